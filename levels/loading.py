@@ -1,0 +1,86 @@
+"""Loads a board's folder, or says what is wrong with it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from game.edition import Edition
+from levels.fault import LevelError, Report
+from levels.layout import Layout
+
+HOME = Path(__file__).parent
+"""Where the shipped boards are."""
+
+_SHIPPED = ("games_to_go", "stockholm", "suomi", "oslo", "kobenhavn")
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One board ready to play: its edition for the core and its layout for drawing."""
+
+    edition: Edition
+    layout: Layout
+
+
+def names() -> tuple[str, ...]:
+    """The shipped boards, in the order in which set-up offers them."""
+    return _SHIPPED
+
+
+def load(name: str) -> Edition:
+    """The edition of a shipped board; the same object each time.
+
+    Raises LevelError for a name that is none of `names()` and for a board that is not sound.
+    """
+    return level(name).edition
+
+
+def layout(name: str) -> Layout:
+    """Where things are on a shipped board; raises as `load` does."""
+    return level(name).layout
+
+
+@cache
+def level(name: str) -> Level:
+    """Edition and layout of a shipped board; raises as `load` does."""
+    if name not in _SHIPPED:
+        raise LevelError(f"there is no board {name!a}; there are {', '.join(_SHIPPED)}")
+    return load_folder(HOME / name)
+
+
+def load_folder(folder: Path) -> Level:
+    """The board in any folder, whose name is the edition's id. Raises LevelError with the first fault."""
+    found, lines = _read(folder)
+    if found is None:
+        raise LevelError(f"{folder.name}/{lines[0]}")
+    return found
+
+
+def faults(folder: Path) -> list[str]:
+    """All faults of the board in a folder, a line each, naming file and object; empty for a sound board."""
+    return _read(folder)[1]
+
+
+def _read(folder: Path) -> tuple[Level | None, list[str]]:
+    """The level, or None and at least one fault."""
+    from levels.edition_file import read_edition  # not before a board is read: importing levels stays cheap
+    from levels.marks import read_drawing
+    from levels.places import read_layout
+    from levels.squares import board_faults, position_of, read_squares
+
+    lines: list[str] = []
+    board = Report("board.tmx", lines)
+    drawing = read_drawing(folder / "board.tmx", board)
+    marks = drawing.layer("squares") if drawing else []
+    squares = read_squares(marks, board)
+    claims = [(mark, position_of(mark)) for mark in marks]
+    places = None
+    if drawing:
+        board_faults(squares, {position for _, position in claims if position is not None}, board)
+        places = read_layout(drawing, claims, squares, board)
+    edition = read_edition(folder / "edition.toml", folder.name, squares, Report("edition.toml", lines))
+    if lines or edition is None or places is None:
+        return None, lines or ["board.tmx: cannot be read"]
+    return Level(edition, places), lines
