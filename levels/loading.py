@@ -54,7 +54,7 @@ def load_folder(folder: Path) -> Level:
     """The board in any folder, whose name is the edition's id. Raises LevelError with the first fault."""
     found, lines = _read(folder)
     if found is None:
-        raise LevelError(f"{folder.name}/{lines[0]}")
+        raise LevelError(f"{folder.absolute().name}/{lines[0]}")
     return found
 
 
@@ -71,6 +71,9 @@ def _read(folder: Path) -> tuple[Level | None, list[str]]:
     from levels.squares import board_faults, position_of, read_squares
 
     lines: list[str] = []
+    name = folder.absolute().name
+    if not name.isprintable():
+        Report("", lines)("folder", "its name must be of printable characters")
     board = Report("board.tmx", lines)
     drawing = read_drawing(folder / "board.tmx", board)
     marks = drawing.layer("squares") if drawing else []
@@ -80,7 +83,7 @@ def _read(folder: Path) -> tuple[Level | None, list[str]]:
     if drawing:
         board_faults(squares, {position for _, position in claims if position is not None}, board)
         places = read_layout(drawing, claims, squares, board)
-    edition = read_edition(folder / "edition.toml", folder.name, squares, Report("edition.toml", lines))
+    edition = read_edition(folder / "edition.toml", name, squares, Report("edition.toml", lines))
     if lines or edition is None or places is None:
         return None, lines or ["board.tmx: cannot be read"]
     return Level(edition, places), lines
