@@ -1,0 +1,84 @@
+"""tools/play.py opens the window, or says in one line why it cannot."""
+
+import os
+import subprocess
+import sys
+
+import _venv
+import pytest
+from _venv import ROOT
+
+from tools import play
+
+HIDDEN = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+
+
+def run_play(*options: str) -> subprocess.CompletedProcess[str]:
+    """Start it where there is no display."""
+    env = {name: value for name, value in os.environ.items() if name not in HIDDEN}
+    command = [sys.executable, str(ROOT / "tools" / "play.py"), *options]
+    return subprocess.run(command, env=env, check=False, capture_output=True, text=True)
+
+
+def assert_refused(answer: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert answer.returncode == 2
+    assert answer.stdout == ""
+    assert len(answer.stderr.splitlines()) == 1
+    assert all(word in answer.stderr for word in words), answer.stderr
+
+
+def test_without_a_display_it_says_so() -> None:
+    assert_refused(run_play(), "display")
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--bogus"], ["--bogus"]),
+        (["--lang", "xx"], ["--lang", "xx"]),
+        (["--windowed", "1280"], ["--windowed", "1280"]),
+        (["--windowed", "0x0"], ["--windowed", "0x0"]),
+        (["--pace", "slow"], ["--pace", "slow"]),
+        (["--exit-after", "soon"], ["--exit-after", "soon"]),
+        (["--exit-after", "-1"], ["--exit-after", "-1"]),
+        (["--seed", "x"], ["--seed", "x"]),
+        (["--data-dir", "/dev/null/no"], ["--data-dir", "/dev/null/no"]),
+        (["extra"], ["extra"]),
+    ],
+)
+def test_a_wrong_option_is_named(options: list[str], words: list[str]) -> None:
+    assert_refused(run_play(*options), *words)
+
+
+def test_help_needs_no_display() -> None:
+    answer = run_play("--help")
+    assert answer.returncode == 0
+    options = (
+        "--lang",
+        "--data-dir",
+        "--windowed",
+        "--quick",
+        "--attract",
+        "--pace",
+        "--exit-after",
+        "--seed",
+    )
+    assert [option for option in options if option not in answer.stdout] == []
+
+
+def test_version_is_the_projects() -> None:
+    answer = run_play("--version")
+    assert answer.returncode == 0
+    assert answer.stdout.split()[-1] in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+
+
+def test_a_missing_display_is_told_before_anything_is_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in HIDDEN:
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(_venv.Environment, "is_ready", lambda self, *, dev=False: False)
+    monkeypatch.setattr(sys, "argv", ["play.py"])
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert play.main() == 2
+    assert capsys.readouterr().err == f"{play.NO_DISPLAY}\n"

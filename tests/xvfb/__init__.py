@@ -1,0 +1,1 @@
+"""Real windows for tests: a screen of their own, real keys and clicks, and pictures of what is seen."""
