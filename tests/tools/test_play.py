@@ -8,14 +8,15 @@ import _venv
 import pytest
 from _venv import ROOT
 
+from scenes.display import NO_DISPLAY
 from tools import play
 
-HIDDEN = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+HIDDEN = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "PYGAME_HIDE_SUPPORT_PROMPT")
 
 
-def run_play(*options: str) -> subprocess.CompletedProcess[str]:
-    """Start it where there is no display."""
-    env = {name: value for name, value in os.environ.items() if name not in HIDDEN}
+def run_play(*options: str, **more: str) -> subprocess.CompletedProcess[str]:
+    """Start it where there is no display, with `more` in its environment."""
+    env = {name: value for name, value in os.environ.items() if name not in HIDDEN} | more
     command = [sys.executable, str(ROOT / "tools" / "play.py"), *options]
     return subprocess.run(command, env=env, check=False, capture_output=True, text=True)
 
@@ -28,7 +29,11 @@ def assert_refused(answer: subprocess.CompletedProcess[str], *words: str) -> Non
 
 
 def test_without_a_display_it_says_so() -> None:
-    assert_refused(run_play(), "display")
+    assert_refused(run_play(), "no display was found")
+
+
+def test_a_display_that_does_not_answer_is_none() -> None:
+    assert_refused(run_play(DISPLAY=":7654"), "no display was found")
 
 
 @pytest.mark.parametrize(
@@ -81,4 +86,4 @@ def test_a_missing_display_is_told_before_anything_is_installed(
     monkeypatch.setattr(sys, "argv", ["play.py"])
     monkeypatch.setattr(sys, "platform", "linux")
     assert play.main() == 2
-    assert capsys.readouterr().err == f"{play.NO_DISPLAY}\n"
+    assert capsys.readouterr().err == f"{NO_DISPLAY}\n"
