@@ -1,0 +1,138 @@
+"""The program: one window, one loop of sixty frames a second, one stack of scenes."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import pygame
+
+from scenes import display, options, settings
+from scenes.context import Context
+from scenes.sound import Silence
+from scenes.stack import Stack
+from scenes.ui.actions import Action, Do, Point
+from scenes.ui.view import SMALLEST, View
+
+FRAMES = 60
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the game; gives the exit status: 0 after a normal end, 2 for a wrong option or without a display."""
+    given = options.parse(argv)
+    os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "trekast")
+    os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "trekast")
+    if not getattr(pygame, "IS_CE", False):
+        print("trekast: the package pygame is installed over pygame-ce; please uninstall pygame", file=sys.stderr)
+        return 2
+    if not display.found():
+        print(display.NO_DISPLAY, file=sys.stderr)
+        return 2
+    try:
+        App(given).run()
+    finally:
+        pygame.quit()
+    return 0
+
+
+def data_folder(given: Path | None) -> Path:
+    """Where settings and matches are kept."""
+    if given is not None:
+        return given
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("trekast", appauthor=False))
+
+
+class App:
+    """The window and what runs in it."""
+
+    def __init__(self, given: argparse.Namespace) -> None:
+        self.given = given
+        folder = data_folder(given.data_dir)
+        kept = settings.load(folder, lambda line: print(f"trekast: {line}", file=sys.stderr))
+        self.window = self._open(kept)
+        pygame.font.init()
+        self.ctx = Context(
+            View(self.window.get_surface().get_size()), kept, folder, Silence(), given.seed, given.pace, given.lang
+        )
+        self.clock = pygame.time.Clock()
+        self.stack = self._first_scenes()
+
+    def _open(self, kept: settings.Settings) -> pygame.Window:
+        size = self.given.windowed or kept.window
+        window = pygame.Window("Trekast", (size[0], size[1]), resizable=True)
+        window.minimum_size = SMALLEST
+        window.get_surface()
+        if len(kept.place) == 2 and not self.given.windowed:
+            window.position = (kept.place[0], kept.place[1])
+        self.full_screen = False
+        if kept.full_screen and self.given.windowed:
+            kept.full_screen = False
+        return window
+
+    def _first_scenes(self) -> Stack:
+        from scenes.title import Title
+
+        return Stack(self.ctx, Title(self.ctx))
+
+    def run(self) -> None:
+        """Run until the last scene has gone, the window is closed or the time given is over."""
+        ends = time.monotonic() + self.given.exit_after if self.given.exit_after is not None else None
+        while self.stack.top and (ends is None or time.monotonic() < ends):
+            self.frame(min(0.1, self.clock.tick(FRAMES) / 1000))
+        self._leave()
+
+    def frame(self, dt: float) -> None:
+        """One whole frame: what was asked for, what moves, and the picture."""
+        for event in pygame.event.get():
+            self._event(event)
+        for action in self.ctx.inputs.repeats(dt):
+            self.stack.handle(action)
+        self._follow_full_screen()
+        surface = self.window.get_surface()
+        self.ctx.resize(surface.get_size())
+        self.stack.update(dt)
+        if self.stack.top:
+            self.stack.draw(surface)
+            self.window.flip()
+
+    def _event(self, event: pygame.Event) -> None:
+        if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
+            self.stack.scenes.clear()
+            return
+        for action in self.ctx.inputs.translate(event, self.ctx.view.units):
+            self._action(action)
+
+    def _action(self, action: Action) -> None:
+        if isinstance(action, Do) and action.name == "fullscreen":
+            self.ctx.settings.full_screen = not self.ctx.settings.full_screen
+            self.ctx.apply()
+            self.ctx.save()
+            return
+        if isinstance(action, (Do, Point)):
+            pygame.mouse.set_visible(self.ctx.inputs.device == "mouse")
+        self.stack.handle(action)
+
+    def _follow_full_screen(self) -> None:
+        wanted = self.ctx.settings.full_screen
+        if wanted == self.full_screen:
+            return
+        self.full_screen = wanted
+        if wanted:
+            self.window.set_fullscreen(desktop=True)
+        else:
+            self.window.set_windowed()
+
+    def _leave(self) -> None:
+        """Remember where the window was."""
+        kept = self.ctx.settings
+        if not self.full_screen and not self.given.windowed:
+            kept.window = tuple(self.window.size)
+            kept.place = tuple(self.window.position)
+        self.ctx.save()
+        self.window.destroy()

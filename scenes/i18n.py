@@ -1,0 +1,92 @@
+"""Words and sums in the language chosen. Messages are English sentences with {named} places to fill."""
+
+from __future__ import annotations
+
+import gettext
+import os
+from typing import TYPE_CHECKING
+
+import assets
+
+if TYPE_CHECKING:
+    from game.edition import Edition
+
+LANGUAGES = {"en": "English", "sv": "Svenska", "da": "Dansk", "nb": "Norsk bokmål", "fi": "Suomi"}
+"""Language codes with what each calls itself."""
+
+_THOUSANDS = {"en": ",", "da": "."}
+_SPACE = "\u00a0"
+
+
+class _Speech:
+    """The language in use; one for the program, since every scene speaks the same."""
+
+    code = "en"
+    catalogue: gettext.NullTranslations = gettext.NullTranslations()
+
+
+def use(language: str) -> None:
+    """Speak that language from now on; English where a catalogue or message is missing."""
+    code = language if language in LANGUAGES else "en"
+    _Speech.code = code
+    _Speech.catalogue = gettext.translation("trekast", assets.ROOT / "locale", [code], fallback=True)
+
+
+def language() -> str:
+    """The code of the language in use."""
+    return _Speech.code
+
+
+def of_system() -> str:
+    """The system's language if it is one of ours, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        found = os.environ.get(name, "")
+        if found:
+            code = {"no": "nb", "nn": "nb"}.get(found[:2], found[:2])
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+def tr(message: str, **args: object) -> str:
+    """The message in the language in use, with its places filled."""
+    text = _Speech.catalogue.gettext(message) if message else ""
+    return text.format(**args) if args else text
+
+
+def ntr(one: str, many: str, n: int, **args: object) -> str:
+    """The message in the right number; `{n}` is filled with the number too."""
+    return _Speech.catalogue.ngettext(one, many, n).format(n=number(n), **args)
+
+
+def number(n: int) -> str:
+    """A whole number with the language's separators: 12,345 or 12 345 or 12.345."""
+    separator = _THOUSANDS.get(_Speech.code, _SPACE)
+    return f"{abs(n):,}".replace(",", separator) if n >= 0 else "−" + number(-n)
+
+
+def money(edition: Edition, n: int, short: bool = False) -> str:
+    """A sum as the edition writes it, separated as the language does: "$1,500", "30 000 kr", "15 000 000 €".
+
+    `short` writes millions as "15 M€" and, in an edition that counts in tens of thousands, thousands as "600 k€".
+    """
+    if n < 0:
+        return "−" + money(edition, -n, short)
+    if short and n >= 1_000_000:
+        return _written(edition.currency, _decimal(n, 1_000_000), "M")
+    if short and edition.unit >= 10_000 and n >= 1_000:
+        return _written(edition.currency, _decimal(n, 1_000), "k")
+    return _written(edition.currency, number(n), "")
+
+
+def _decimal(n: int, unit: int) -> str:
+    """`n` in units, with as many of two decimals as it takes."""
+    digits = f"{n / unit:.2f}".rstrip("0").rstrip(".")
+    return digits if _Speech.code == "en" else digits.replace(".", ",")
+
+
+def _written(pattern: str, digits: str, prefix: str) -> str:
+    """The sum in the edition's pattern ("$#", "# kr"); a prefix joins a symbol that follows: "15 M€"."""
+    before, _, after = pattern.replace(" ", _SPACE).partition("#")
+    if not prefix:
+        return before + digits + after
+    return f"{before}{digits}{_SPACE}{prefix}{after.strip()}"

@@ -1,0 +1,102 @@
+"""Pictures: SVG rendered at exactly the size in pixels it is shown at, once, and kept while it is in use."""
+
+from __future__ import annotations
+
+import io
+import math
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+
+import pygame
+
+import assets
+
+BUDGET = 96 * 1024 * 1024
+"""Bytes of pixels kept before the longest unused go."""
+
+
+class Cache:
+    """Surfaces by key, the longest unused dropped first once they take more than `budget` bytes."""
+
+    def __init__(self, budget: int = BUDGET) -> None:
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._budget = budget
+        self._bytes = 0
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface of that key, made now if it is not there."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self._kept[key] = make()
+        self._bytes += _bytes(made)
+        while self._bytes > self._budget and len(self._kept) > 1:
+            self._bytes -= _bytes(self._kept.popitem(last=False)[1])
+        return made
+
+    def clear(self) -> None:
+        """Forget all."""
+        self._kept.clear()
+        self._bytes = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
+
+
+def to_screen(surface: pygame.Surface, alpha: bool = True) -> pygame.Surface:
+    """A copy in the layout that blits fastest; needs no window (as convert_alpha does)."""
+    return surface.convert(pygame.Surface((1, 1), pygame.SRCALPHA if alpha else 0))
+
+
+def render_svg(text: str, size: tuple[int, int]) -> pygame.Surface:
+    """An SVG text drawn at a size in pixels, ready to blit."""
+    size = max(1, size[0]), max(1, size[1])
+    drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
+    if drawn.get_size() == size:
+        return to_screen(drawn)
+    fitted = pygame.Surface(size, pygame.SRCALPHA)
+    fitted.blit(drawn, drawn.get_rect(center=fitted.get_rect().center))
+    return fitted
+
+
+class Sprites:
+    """The SVG pictures of assets/ by their path there ("svg/token_fox.svg")."""
+
+    def __init__(self) -> None:
+        self._texts: dict[tuple[str, str | None], str] = {}
+        self._known: dict[str, bool] = {}
+        self.cache = Cache()
+
+    def has(self, name: str) -> bool:
+        """Is there such a picture?"""
+        if name not in self._known:
+            self._known[name] = (assets.ROOT / name).is_file()
+        return self._known[name]
+
+    def get(self, name: str, size: tuple[int, int], colour: str | None = None, angle: float = 0) -> pygame.Surface:
+        """The picture fitted into `size` pixels, in the tones of `colour` ("#ff7a59") where it can take one,
+        turned by `angle` degrees clockwise. FileNotFoundError when there is none."""
+        turn = round(angle) % 360
+        return self.cache.get((name, size, colour, turn), lambda: self._make(name, size, colour, turn))
+
+    def _make(self, name: str, size: tuple[int, int], colour: str | None, angle: int) -> pygame.Surface:
+        if angle:
+            return pygame.transform.rotozoom(self.get(name, size, colour), -angle, 1.0)
+        return render_svg(self._text(name, colour), size)
+
+    def _text(self, name: str, colour: str | None) -> str:
+        if (name, colour) not in self._texts:
+            raw = assets.recoloured(name, colour) if colour else assets.path(name).read_bytes()
+            self._texts[name, colour] = raw.decode("utf-8")
+        return self._texts[name, colour]
+
+
+def fit(surface_size: tuple[int, int], within: tuple[int, int]) -> tuple[int, int]:
+    """The largest size of the same shape that fits."""
+    share = min(within[0] / surface_size[0], within[1] / surface_size[1])
+    return max(1, math.floor(surface_size[0] * share)), max(1, math.floor(surface_size[1] * share))

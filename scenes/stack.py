@@ -1,0 +1,99 @@
+"""The stack of scenes: the top one acts, those it lets shine through are drawn beneath it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scenes.scene import Next, Pop, Push, Quit, Replace, Reset, Scene, Stay
+from scenes.transition import Transition
+
+if TYPE_CHECKING:
+    from scenes.context import Context
+    from scenes.ui.actions import Action
+
+_DIM = (96, 88, 116)
+
+
+class Stack:
+    """Scenes from the bottom up. Empty means the program is over."""
+
+    def __init__(self, ctx: Context, first: Scene) -> None:
+        self.ctx = ctx
+        self.scenes: list[Scene] = [first]
+        self.transition: Transition | None = None
+        self._still: tuple[list[Scene], int, pygame.Surface] | None = None
+        first.enter()
+
+    @property
+    def top(self) -> Scene | None:
+        """The scene that acts, None when all is over."""
+        return self.scenes[-1] if self.scenes else None
+
+    def handle(self, action: Action) -> None:
+        """Hand an action to the top scene and follow its answer."""
+        if self.top:
+            self.follow(self.top.handle(action))
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass for the top scene and for a transition under way."""
+        if self.transition and not self.transition.advance(dt):
+            self.transition = None
+        if self.top:
+            self.follow(self.top.update(dt))
+
+    def follow(self, step: Next) -> None:
+        """Carry out what a scene answered."""
+        if isinstance(step, Stay):
+            return
+        before = list(self.scenes)
+        self._change(step)
+        if self.top and self.top is not before[-1]:
+            if _base(before) is not _base(self.scenes) and not self.top.quiet:
+                self.transition = Transition.over(self.ctx, lambda surface: self._draw(before, surface))
+            self.top.enter()
+
+    def _change(self, step: Next) -> None:
+        match step:
+            case Push(scene):
+                self.scenes.append(scene)
+            case Pop(then):
+                self.scenes.pop()
+                self._change(then)
+            case Replace(scene):
+                self.scenes[-1:] = [scene]
+            case Reset(scene):
+                self.scenes[:] = [scene]
+            case Quit():
+                self.scenes.clear()
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Compose the frame: the top scene over what it lets be seen, and a transition over all."""
+        self._draw(self.scenes, surface)
+        if self.transition:
+            self.transition.draw(surface)
+
+    def _draw(self, scenes: list[Scene], surface: pygame.Surface) -> None:
+        if not scenes:
+            return
+        if scenes[-1].below == "still":
+            self._draw_still(scenes[:-1], surface)
+        elif scenes[-1].below == "live":
+            self._draw(scenes[:-1], surface)
+        scenes[-1].draw(surface)
+
+    def _draw_still(self, scenes: list[Scene], surface: pygame.Surface) -> None:
+        """The scenes beneath, dimmed; drawn once and kept, since they stand still meanwhile."""
+        kept = self._still
+        if not kept or kept[0] != scenes or kept[1] != self.ctx.revision:
+            picture = pygame.Surface(surface.get_size())
+            self._draw(scenes, picture)
+            picture.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
+            kept = self._still = (list(scenes), self.ctx.revision, picture)
+        surface.blit(kept[2], (0, 0))
+
+
+def _base(scenes: list[Scene]) -> Scene | None:
+    """The topmost scene that is no overlay: when it changes, so does the place one is at."""
+    return next((scene for scene in reversed(scenes) if scene.below == "hidden"), None)

@@ -1,0 +1,147 @@
+"""Paper cut-outs: rounded slabs, cards, rings and shadows, drawn smooth once and kept."""
+
+from __future__ import annotations
+
+import pygame
+
+from scenes.sprites import Cache, render_svg
+from scenes.ui.theme import Colour, mix
+
+
+def hexed(colour: Colour) -> str:
+    """A colour as '#rrggbb'."""
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
+def _rect(x: float, y: float, w: float, h: float, radius: float, fill: str, opacity: float = 1.0) -> str:
+    radius = max(0.0, min(radius, w / 2, h / 2))
+    return (
+        f'<rect x="{x:.2f}" y="{y:.2f}" width="{max(0.0, w):.2f}" height="{max(0.0, h):.2f}" rx="{radius:.2f}" '
+        f'fill="{fill}" fill-opacity="{opacity:.3f}"/>'
+    )
+
+
+def _svg(size: tuple[int, int], body: str) -> str:
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">{body}</svg>'
+
+
+class Shapes:
+    """Draws shapes in pixels onto surfaces. All sizes and radii are pixels; `opacity` is 0..1."""
+
+    def __init__(self) -> None:
+        self.cache = Cache(64 * 1024 * 1024)
+
+    def card(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        fill: Colour,
+        radius: int,
+        *,
+        opacity: float = 1.0,
+        lit: float = 0.10,
+        bottom: Colour | None = None,
+        shadow: int = 0,
+    ) -> None:
+        """A paper card: one lit edge on top, an optional other colour at the bottom, a soft shadow below."""
+        if shadow:
+            self.shadow(surface, rect.move(0, shadow // 2), radius, shadow)
+        key = ("card", rect.size, fill, bottom, radius, round(opacity, 2), round(lit, 2))
+        surface.blit(self.cache.get(key, lambda: _card(rect.size, fill, bottom, radius, opacity, lit)), rect)
+
+    def slab(
+        self,
+        surface: pygame.Surface,
+        rect: pygame.Rect,
+        face: Colour,
+        edge: Colour,
+        radius: int,
+        depth: int,
+        sunk: int = 0,
+    ) -> None:
+        """A button's body: a face with a darker edge `depth` below it, pressed down by `sunk`."""
+        key = ("slab", rect.size, face, edge, radius, depth, sunk)
+        surface.blit(self.cache.get(key, lambda: _slab(rect.size, face, edge, radius, depth, sunk)), rect)
+
+    def pill(self, surface: pygame.Surface, rect: pygame.Rect, fill: Colour, opacity: float = 1.0) -> None:
+        """A card with round ends and no lit edge."""
+        self.card(surface, rect, fill, rect.h // 2, opacity=opacity, lit=0)
+
+    def shadow(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: int, opacity: float = 0.5) -> None:
+        """A soft shadow of that rectangle, spreading `blur` pixels."""
+        key = ("shadow", rect.size, radius, blur, round(opacity, 2))
+        picture = self.cache.get(key, lambda: _shadow(rect.size, radius, blur, opacity))
+        surface.blit(picture, (rect.x - 2 * blur, rect.y - 2 * blur))
+
+    def ring(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, radius: int, width: int) -> None:
+        """A rounded outline that may change size every frame: corners are kept, sides are filled."""
+        radius = max(width, min(radius, rect.w // 2, rect.h // 2))
+        corners = self.cache.get(("ring", colour, radius, width), lambda: _ring(colour, radius, width))
+        for x, left in ((0, rect.left), (radius, rect.right - radius)):
+            for y, top in ((0, rect.top), (radius, rect.bottom - radius)):
+                surface.blit(corners, (left, top), (x, y, radius, radius))
+        flat, tall = rect.w - 2 * radius, rect.h - 2 * radius
+        for y in (rect.top, rect.bottom - width):
+            surface.fill(colour, (rect.left + radius, y, flat, width))
+        for x in (rect.left, rect.right - width):
+            surface.fill(colour, (x, rect.top + radius, width, tall))
+
+    def disc(
+        self, surface: pygame.Surface, centre: tuple[int, int], radius: int, colour: Colour, opacity: float = 1.0
+    ) -> None:
+        """A smooth disc."""
+        rect = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+        rect.center = centre
+        self.card(surface, rect, colour, radius, opacity=opacity, lit=0)
+
+    def picture(self, surface: pygame.Surface, rect: pygame.Rect, svg: str) -> None:
+        """Any small SVG text (100 x 100 viewBox or other) fitted into a rectangle."""
+        surface.blit(self.cache.get(("svg", svg, rect.size), lambda: render_svg(svg, rect.size)), rect)
+
+
+def _card(
+    size: tuple[int, int], fill: Colour, bottom: Colour | None, radius: int, opacity: float, lit: float
+) -> pygame.Surface:
+    w, h = size
+    paint, defs = hexed(fill), ""
+    if bottom:
+        paint = "url(#g)"
+        defs = (
+            f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{h}">'
+            f'<stop offset="0" stop-color="{hexed(fill)}"/><stop offset="1" stop-color="{hexed(bottom)}"/>'
+            "</linearGradient></defs>"
+        )
+    body = _rect(0, 0, w, h, radius, paint, opacity)
+    if lit:
+        edge = max(1.0, radius / 9)
+        body = _rect(0, 0, w, h, radius, hexed(mix(fill, (255, 255, 255), min(1.0, lit * 2.2))), opacity)
+        body += _rect(0, edge, w, h - edge, radius, paint, 1.0 if opacity == 1 else opacity)
+    return render_svg(_svg(size, defs + body), size)
+
+
+def _slab(size: tuple[int, int], face: Colour, edge: Colour, radius: int, depth: int, sunk: int) -> pygame.Surface:
+    w, h = size
+    top, tall = sunk, h - depth
+    lit = max(1.0, radius / 8)
+    body = _rect(0, top, w, h - top, radius, hexed(edge))
+    body += _rect(0, top, w, tall, radius, hexed(mix(face, (255, 255, 255), 0.3)))
+    body += _rect(0, top + lit, w, tall - lit, radius, hexed(face))
+    return render_svg(_svg(size, body), size)
+
+
+def _shadow(size: tuple[int, int], radius: int, blur: int, opacity: float) -> pygame.Surface:
+    """Blurred at a quarter of the size: a shadow has no detail, and the blur is slow."""
+    shrink = 4 if blur >= 8 else 2
+    full = size[0] + 4 * blur, size[1] + 4 * blur
+    small = max(1, full[0] // shrink), max(1, full[1] // shrink)
+    flat = _rect(2 * blur, 2 * blur, size[0], size[1], radius, "#000018", opacity)
+    picture = render_svg(_svg(full, flat), small)
+    return pygame.transform.smoothscale(pygame.transform.gaussian_blur(picture, max(1, blur // shrink)), full)
+
+
+def _ring(colour: Colour, radius: int, width: int) -> pygame.Surface:
+    side = 2 * radius
+    inner = radius - width / 2
+    stroke = f'fill="none" stroke="{hexed(colour)}" stroke-width="{width}"'
+    body = f'<circle cx="{radius}" cy="{radius}" r="{inner:.2f}" {stroke}/>'
+    return render_svg(_svg((side, side), body), (side, side))

@@ -1,0 +1,246 @@
+"""Writing: two faces, rendered once for each size and kept, fitted into boxes so that nothing is ever cut."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Literal
+
+import pygame
+
+from scenes.sprites import Cache, to_screen
+from scenes.ui.theme import Colour
+from scenes.ui.view import Box, View
+from scenes.ui.wrap import NO_BREAK, Line, Run, plain, runs, shorten, wrap
+
+Face = Literal["display", "body", "bold"]
+"""Fredoka One speaks (titles, names, sums, buttons), Source Sans Pro explains, its semibold stresses."""
+
+Align = Literal["left", "center", "right"]
+Valign = Literal["top", "middle", "bottom"]
+
+STEPS = (1.0, 1.15, 1.3)
+"""What the three text sizes of the settings multiply by."""
+
+LEAST = 11.0
+"""Nothing is written smaller than this, in units."""
+
+WHITE: Colour = (255, 255, 255)
+_DISPLAY_TOO = frozenset("–—…‘’“”•€−ŠšŽžŒœ")
+_LEADING = {"display": 0.98, "body": 1.02, "bold": 1.02}
+
+
+@cache
+def _file(face: Face) -> str:
+    import font_fredoka_one
+    import font_source_sans_pro as source
+
+    files = {
+        "display": font_fredoka_one.FredokaOne,
+        "body": source.SourceSansPro,
+        "bold": source.SourceSansProSemibold,
+    }
+    return str(files[face])
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """A text to lay out, in pixels; equal wishes share one picture."""
+
+    text: str
+    face: Face
+    size: int
+    least: int
+    width: int
+    height: int
+    lines: int
+    align: Align
+    colour: Colour
+
+
+class Text:
+    """Draws text into logical boxes. `view` and `step` are kept up to date by the context."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.step = 1.0
+        self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
+        self._cache = Cache(48 * 1024 * 1024)
+
+    def refresh(self, view: View, step: float) -> None:
+        """Another window size or text size: what is kept for the old one goes."""
+        if (view, step) != (self.view, self.step):
+            self.view, self.step = view, step
+            self._fonts.clear()
+            self._cache.clear()
+
+    def draw(
+        self,
+        surface: pygame.Surface,
+        text: str,
+        box: Box,
+        size: float,
+        colour: Colour,
+        *,
+        face: Face = "body",
+        align: Align = "left",
+        valign: Valign = "middle",
+        lines: int = 1,
+        least: float = LEAST,
+        opacity: float = 1.0,
+        shadow: Colour | None = None,
+    ) -> pygame.Rect:
+        """Write into `box` at `size` units, smaller if it must to fit in `lines` lines; gives the pixels covered.
+
+        Spans made with `span` keep their own colours. `lines` is the most there may be; 1 never wraps.
+        """
+        rect = self.view.rect(box)
+        if not text or rect.w < 4 or rect.h < 4:
+            return pygame.Rect(rect.topleft, (0, 0))
+        picture = self.picture(text, box, size, colour, face=face, align=align, lines=lines, least=least)
+        where = picture.get_rect(topleft=rect.topleft)
+        where.x = {"left": rect.x, "center": rect.centerx - where.w // 2, "right": rect.right - where.w}[align]
+        where.y = {"top": rect.y, "middle": rect.centery - where.h // 2, "bottom": rect.bottom - where.h}[valign]
+        if shadow is not None:
+            dark = self.picture(plain(text), box, size, shadow, face=face, align=align, lines=lines, least=least)
+            surface.blit(dark, where.move(0, max(1, self.view.px(size / 14))))
+        if opacity < 1:
+            picture.set_alpha(round(255 * max(0.0, opacity)))
+            surface.blit(picture, where)
+            picture.set_alpha(255)
+        else:
+            surface.blit(picture, where)
+        return where
+
+    def picture(
+        self,
+        text: str,
+        box: Box,
+        size: float,
+        colour: Colour,
+        *,
+        face: Face = "body",
+        align: Align = "left",
+        lines: int = 1,
+        least: float = LEAST,
+    ) -> pygame.Surface:
+        """The written text as a picture of its own (shared: do not draw on it)."""
+        rect = self.view.rect(box)
+        smallest = min(self._px(least, stepped=False), self._px(size, stepped=False))
+        wanted = _Wanted(text, face, self._px(size), smallest, rect.w, rect.h, lines, align, colour)
+        return self._cache.get(wanted, lambda: self._render(wanted))
+
+    def width(self, text: str, size: float, face: Face = "body") -> float:
+        """How wide a single line is, in units."""
+        return self._measure(plain(text), face, self._px(size)) / self.view.scale
+
+    def height(self, text: str, width: float, size: float, face: Face = "body") -> float:
+        """How tall the text is when wrapped to `width` units at full size, in units."""
+        px = self._px(size)
+        count = len(wrap(text, self.view.px(width), lambda line: self._measure(line, face, px)))
+        return count * self._line_height(face, px) / self.view.scale
+
+    def font(self, face: Face, px: int) -> pygame.font.Font:
+        """The font of a face at a size in pixels."""
+        found = self._fonts.get((face, px))
+        if found is None:
+            found = self._fonts[face, px] = pygame.font.Font(_file(face), px)
+        return found
+
+    def _px(self, size: float, stepped: bool = True) -> int:
+        return max(8, round(size * self.view.scale * (self.step if stepped else 1.0)))
+
+    def _measure(self, line: str, face: Face, px: int) -> int:
+        return sum(self.font(used, px).size(part)[0] for part, used in _faces(line, face))
+
+    def _line_height(self, face: Face, px: int) -> int:
+        return max(1, round(self.font(face, px).get_linesize() * _LEADING[face]))
+
+    def _render(self, wanted: _Wanted) -> pygame.Surface:
+        lines, px = self._fit(wanted)
+        drawn = [self._draw_line(line, wanted.face, px, wanted.colour) for line in lines]
+        tall = self._line_height(wanted.face, px)
+        width = max(1, *(line.get_width() for line in drawn)) if drawn else 1
+        last = drawn[-1].get_height() if drawn else tall
+        picture = pygame.Surface((width, tall * (len(drawn) - 1) + last), pygame.SRCALPHA)
+        for index, line in enumerate(drawn):
+            spare = width - line.get_width()
+            x = {"left": 0, "center": spare // 2, "right": spare}[wanted.align]
+            picture.blit(line, (x, index * tall))
+        return to_screen(picture)
+
+    def _fit(self, wanted: _Wanted) -> tuple[list[Line], int]:
+        """The lines and the largest size in pixels, not above the wanted one, at which they fit."""
+        px = wanted.size
+        while True:
+            lines = self._break(wanted, px)
+            too_wide = any(self._measure(_plain_line(line), wanted.face, px) > wanted.width for line in lines)
+            tall = self._line_height(wanted.face, px) * len(lines)
+            if not (too_wide or len(lines) > wanted.lines or (tall > wanted.height * 1.12 and px > wanted.least)):
+                return lines, px
+            if px <= wanted.least:
+                return self._cut(wanted, lines, px), px
+            px -= 1
+
+    def _break(self, wanted: _Wanted, px: int) -> list[Line]:
+        if wanted.lines == 1 and "\n" not in wanted.text:
+            return [runs(wanted.text.replace("\u00ad", ""))]
+        return wrap(wanted.text, wanted.width, lambda line: self._measure(line, wanted.face, px))
+
+    def _cut(self, wanted: _Wanted, lines: list[Line], px: int) -> list[Line]:
+        """The last resort at the smallest size: what does not fit ends in an ellipsis."""
+
+        def measure(line: str) -> float:
+            return self._measure(line, wanted.face, px)
+
+        kept = lines[: wanted.lines]
+        if len(lines) > wanted.lines:
+            rest = " ".join(_plain_line(line) for line in lines[wanted.lines - 1 :])
+            kept[-1] = (Run(rest),)
+        return [
+            line
+            if measure(_plain_line(line)) <= wanted.width
+            else (Run(shorten(_plain_line(line), wanted.width, measure)),)
+            for line in kept
+        ]
+
+    def _draw_line(self, line: Line, face: Face, px: int, colour: Colour) -> pygame.Surface:
+        parts = [
+            self.font(used, px).render(part, True, run.colour or colour)
+            for run in line
+            for part, used in _faces(run.text, face)
+        ]
+        if len(parts) == 1:
+            return parts[0]
+        height = max((part.get_height() for part in parts), default=self._line_height(face, px))
+        whole = pygame.Surface((max(1, sum(part.get_width() for part in parts)), height), pygame.SRCALPHA)
+        x = 0
+        for part in parts:
+            whole.blit(part, (x, (height - part.get_height()) // 2))
+            x += part.get_width()
+        return whole
+
+
+def _plain_line(line: Line) -> str:
+    return "".join(run.text for run in line)
+
+
+def _lacks(char: str) -> bool:
+    """Fredoka One has Latin letters and little else."""
+    return ord(char) > 0xFF and char not in _DISPLAY_TOO
+
+
+@lru_cache(4096)
+def _faces(text: str, face: Face) -> tuple[tuple[str, Face], ...]:
+    """The text in parts with the face each is written in: signs that the display face lacks come from the other."""
+    text = text.replace(NO_BREAK, " ") if face == "display" else text
+    if face != "display" or not any(_lacks(char) for char in text):
+        return ((text, face),) if text else ()
+    parts: list[tuple[str, Face]] = []
+    for char in text:
+        used: Face = "bold" if _lacks(char) else face
+        if parts and parts[-1][1] == used:
+            parts[-1] = (parts[-1][0] + char, used)
+        else:
+            parts.append((char, used))
+    return tuple(parts)

@@ -1,0 +1,25 @@
+"""The widgets; each is drawn from cached pictures and speaks to its panel through a few methods."""
+
+from scenes.ui.widgets.base import OnPress, Widget
+from scenes.ui.widgets.button import Button, draw_cap
+from scenes.ui.widgets.choice import Slider, Stepper, Tabs, Toggle, draw_arrow
+from scenes.ui.widgets.field import Field
+from scenes.ui.widgets.plain import Card, Drawing, Label
+from scenes.ui.widgets.scroll import Scroll
+
+__all__ = [
+    "Button",
+    "Card",
+    "Drawing",
+    "Field",
+    "Label",
+    "OnPress",
+    "Scroll",
+    "Slider",
+    "Stepper",
+    "Tabs",
+    "Toggle",
+    "Widget",
+    "draw_arrow",
+    "draw_cap",
+]
