@@ -1,0 +1,140 @@
+"""When CPUs act, in ticks: a decision takes its pace, a walk is waited for, rents can be claimed before a roll.
+
+A driver stands outside the match and feeds it commands; what it does depends on the match and its seed alone, so
+that a match played again from its recorded commands, or resumed, goes on the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.commands import Command, Pace
+from game.cpu import Mind
+from game.events import Event
+from game.match import Match
+from game.refusal import Refusal
+
+DECISION_TICKS: dict[Pace, int] = {"normal": 30, "fast": 10, "instant": 1}
+"""Ticks a CPU takes for a decision."""
+
+CLAIM_TICKS: dict[Pace, int] = {"normal": 180, "fast": 120, "instant": 60}
+"""Ticks a CPU gives the others to claim their rents before it rolls (R6)."""
+
+MOST_COMMANDS = 200_000
+"""Commands after which CPUs left to themselves in one go are stopped."""
+
+
+class MindsOfSeats:
+    """A mind for every seat that a CPU plays, made when it is first needed; minds see what happens to all."""
+
+    __slots__ = ("match", "minds")
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.minds: dict[int, Mind] = {}
+
+    def mind(self, seat: int) -> Mind:
+        """The mind of a seat; a seat handed to another level gets a new one."""
+        level = self.match.state.seats[seat].cpu or "normal"
+        mind = self.minds.get(seat)
+        if mind is None or mind.level != level:
+            mind = self.minds[seat] = Mind(seat, level, self.match.luck.dice.seed)
+        return mind
+
+    def observe(self, events: Iterable[Event]) -> None:
+        """Let every mind see what has happened."""
+        for mind in self.minds.values():
+            mind.observe(self.match.position, events)
+
+    def next_command(self) -> Command | None:
+        """What some CPU wants to do now: a claim of rent by anyone, else the seats that play waits for, in order."""
+        seats = self.match.state.seats
+        for seat in self.asides():
+            if command := self.mind(seat).aside(self.match.position):
+                return command
+        for seat in self.match.position.must():
+            if seats[seat].cpu and (command := self.mind(seat).decide(self.match.position)):
+                return command
+        return None
+
+    def asides(self) -> list[int]:
+        """CPU seats that could do something out of turn: claim a rent (R6), or pay a fine between turns (J2)."""
+        state, edition = self.match.state, self.match.position.edition
+        asking = {claim.owner for claim in state.claims}
+        if edition.fine_between_turns and self.match.position.between_turns:
+            asking |= {seat for seat in self.match.position.others(state.turn) if state.seats[seat].jail is not None}
+        return [seat for seat in sorted(asking) if state.seats[seat].cpu]
+
+
+def act_all(match: Match, minds: MindsOfSeats) -> list[Event]:
+    """CPUs act at this very tick until none wants to, or a seat without one is awaited."""
+    events: list[Event] = []
+    for _turn in range(MOST_COMMANDS):
+        command = minds.next_command()
+        result = match.do(command) if command else None
+        if result is None or isinstance(result, Refusal):
+            break
+        minds.observe(result)
+        events += result
+    return events
+
+
+class Driver:
+    """Lets the CPUs of a match act at their pace.
+
+    `acted`: the tick of the last command by anyone, from which a decision's ticks count.
+    """
+
+    __slots__ = ("acted", "match", "minds")
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.minds = MindsOfSeats(match)
+        self.acted = match.state.tick
+
+    def note(self, events: list[Event]) -> None:
+        """A command by anyone was carried out at this tick."""
+        self.acted = self.match.state.tick
+        self.minds.observe(events)
+
+    def ticks_to_wait(self) -> int | None:
+        """Ticks until the next CPU decides, 0 if one is due now; None when no CPU has anything to decide."""
+        state = self.match.state
+        seats = state.seats
+        if state.over or not (any(seats[seat].cpu for seat in self.match.position.must()) or self.minds.asides()):
+            return None
+        wait = max(self.acted, state.walk_ends) + DECISION_TICKS[state.pace] - state.tick
+        return max(0, wait, self._window())
+
+    def _window(self) -> int:
+        """Ticks for which the next roll still waits for claims of rent."""
+        state = self.match.state
+        open_to_others = any(
+            claim.turn < state.turn_number and not state.seats[claim.owner].cpu for claim in state.claims
+        )
+        if not open_to_others or self.match.position.phase not in ("roll", "jail"):
+            return 0
+        return self.acted + CLAIM_TICKS[state.pace] - state.tick
+
+    def command(self) -> Command | None:
+        """What a CPU decides at this tick, if one is due."""
+        return self.minds.next_command() if self.ticks_to_wait() == 0 else None
+
+    def step(self) -> list[Event]:
+        """Jump to the next deadline and carry out what is due then. Headless play is this, again and again."""
+        wait = self.ticks_to_wait()
+        fall = self.match.next_fall()
+        ticks = min((ticks for ticks in (wait, fall) if ticks is not None), default=None)
+        if ticks is None:
+            raise RuntimeError("nobody is left to act: a human's move is awaited")
+        events = self.match.wait(ticks) if ticks else []
+        if events:
+            self.minds.observe(events)
+        if wait is not None and wait == ticks and (command := self.minds.next_command()):
+            result = self.match.do(command)
+            if isinstance(result, Refusal):
+                raise RuntimeError(f"a CPU's command is refused: {command}: {result.text}")
+            self.note(result)
+            return events + result
+        self.acted = self.match.state.tick if wait == ticks else self.acted
+        return events
