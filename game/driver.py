@@ -109,10 +109,8 @@ class Driver:
     def _window(self) -> int:
         """Ticks for which the next roll still waits for claims of rent."""
         state = self.match.state
-        open_to_others = any(
-            claim.turn < state.turn_number and not state.seats[claim.owner].cpu for claim in state.claims
-        )
-        if not open_to_others or self.match.position.phase not in ("roll", "jail"):
+        late = [claim for claim in state.claims if claim.turn < state.turn_number]
+        if all(state.seats[claim.owner].cpu for claim in late) or self.match.position.phase not in ("roll", "jail"):
             return 0
         return self.acted + CLAIM_TICKS[state.pace] - state.tick
 

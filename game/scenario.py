@@ -67,7 +67,8 @@ def read_scenario(data: Any, edition: Edition) -> Scenario:
     entries = a_list(data.get("commands", []), "commands")
     orders = tuple(read_entry(position, entry, f"commands[{i}]") for i, entry in enumerate(entries))
     begin(match, starter, deal=False)
-    return Scenario(match, match.take_events(), orders)
+    opening = match.take_events()
+    return Scenario(match, opening if starter is None else [], orders)
 
 
 def read_rules(data: Any) -> Rules:
