@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from game.board import SIZE, Board, Square
+from game.board import Board, Square
 from game.edition import Edition, Task
-from levels.fault import Report
+from levels.fault import Report, quoted
 from levels.limits import LONGEST_NAME
+from levels.marks import Mark
 from levels.source import read_text
-from levels.squares import named
 from levels.tables import Check, anything, read_table, switch, whole, word
 from levels.tasks import TaskReader
 
@@ -65,24 +64,24 @@ _RULES: dict[str, Check] = {
 _KEYS: dict[str, Check] = {"keys": whole(1, 99)}
 
 
-def read_edition(path: Path, name: str, squares: Mapping[int, Square], report: Report) -> Edition | None:
-    """The edition on the board of `squares`, or None; every fault is reported (those of the tasks too)."""
+def read_edition(path: Path, name: str, marks: list[Mark], squares: list[Square], report: Report) -> Edition | None:
+    """The edition on the board of `squares`, or None if any file has a fault; every one is reported."""
     text = read_text(path, report)
     data = None if text is None else _parse(text, report)
     if data is None:
         return None
-    top = read_table(data, _TOP, "", report)
+    read_table(data, _TOP, "", report)
     money, rules = data.get("money", {}), data.get("rules", {})
+    source = rules.get("task_source") if isinstance(rules, dict) else None
+    checks = _RULES if source == "decks" else {**_RULES, **_KEYS}
     sound_money = "money" in data and read_table(money, _MONEY, "money", report)
-    dice = isinstance(rules, dict) and rules.get("task_source") == "dice"
-    checks = {**_RULES, **_KEYS} if dice else _RULES
     sound_rules = "rules" in data and read_table(rules, checks, "rules", report)
     if sound_money:
         _money_faults(money, squares, report)
     if not (sound_money and sound_rules and "tasks" in data):
-        return None  # what a task's sum or total should be is not known
-    tasks = TaskReader(squares, money["unit"], dice, report).read(data["tasks"])
-    return _edition(data, name, squares, tasks) if top and len(squares) == SIZE else None
+        return None  # a task's sums and totals are judged by these
+    tasks = TaskReader(marks, money["unit"], source == "dice", report).read(data["tasks"])
+    return _edition(data, name, squares, tasks) if report.clean else None
 
 
 def _parse(text: str, report: Report) -> dict[str, Any] | None:
@@ -95,17 +94,18 @@ def _parse(text: str, report: Report) -> dict[str, Any] | None:
     return None
 
 
-def _money_faults(money: dict[str, Any], squares: Mapping[int, Square], report: Report) -> None:
+def _money_faults(money: dict[str, Any], squares: list[Square], report: Report) -> None:
     unit = money["unit"]
     if money["start"] % unit:
         report("money", f"start {money['start']} is no multiple of the unit {unit}")
     dealt = sum(value * count for value, count in money["notes"])
     if dealt != money["start"]:
         report("money", f"notes make {dealt}, not the start money {money['start']}")
-    for square in squares.values():
+    for square in squares:
         for figure, step in _figures(square, unit):
             if figure % step:
-                report(named(square), f"{figure} on board.tmx is no multiple of {step}, with the unit {unit}")
+                where = f"square {square.position} {quoted(square.name)}"
+                report(where, f"{figure} on board.tmx is no multiple of {step}, with the unit {unit}")
 
 
 def _figures(square: Square, unit: int) -> list[tuple[int, int]]:
@@ -114,14 +114,12 @@ def _figures(square: Square, unit: int) -> list[tuple[int, int]]:
     return [(square.house_cost, 2 * unit), *((figure, unit) for figure in sums)]
 
 
-def _edition(
-    data: dict[str, Any], name: str, squares: Mapping[int, Square], tasks: dict[str, tuple[Task, ...]]
-) -> Edition:
+def _edition(data: dict[str, Any], name: str, squares: list[Square], tasks: dict[str, tuple[Task, ...]]) -> Edition:
     money, rules = data["money"], data["rules"]
     return Edition(
         id=name,
         title=data["title"],
-        board=Board(tuple(squares[position] for position in sorted(squares))),
+        board=Board(tuple(sorted(squares, key=lambda square: square.position))),
         chance=tasks.get("chance", ()),
         chest=tasks.get("chest", ()),
         start_money=money["start"],

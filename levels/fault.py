@@ -20,6 +20,11 @@ class Report:
         self._file = file
         self._lines = lines
 
+    @property
+    def clean(self) -> bool:
+        """Whether no fault has been noted yet, of this file or of those that share its lines."""
+        return not self._lines
+
     def __call__(self, where: str, text: str) -> None:
         """Note a fault of the object `where` ("" for the file as a whole)."""
         line = ": ".join(part for part in (self._file, where, text) if part)
@@ -34,6 +39,8 @@ def quoted(value: Any) -> str:
 
 def described(value: Any) -> str:
     """A value of the wrong type, told together with its type."""
+    if value is None:
+        return "nothing"
     if isinstance(value, bool):
         return f"the switch {str(value).lower()}"
     if isinstance(value, int):

@@ -68,7 +68,8 @@ def _read(folder: Path) -> tuple[Level | None, list[str]]:
     from levels.edition_file import read_edition  # not before a board is read: importing levels stays cheap
     from levels.marks import read_drawing
     from levels.places import read_layout
-    from levels.squares import board_faults, position_of, read_squares
+    from levels.squares import read_squares
+    from levels.whole_board import board_faults
 
     lines: list[str] = []
     name = folder.absolute().name
@@ -78,12 +79,11 @@ def _read(folder: Path) -> tuple[Level | None, list[str]]:
     drawing = read_drawing(folder / "board.tmx", board)
     marks = drawing.layer("squares") if drawing else []
     squares = read_squares(marks, board)
-    claims = [(mark, position_of(mark)) for mark in marks]
     places = None
     if drawing:
-        board_faults(squares, {position for _, position in claims if position is not None}, board)
-        places = read_layout(drawing, claims, squares, board)
-    edition = read_edition(folder / "edition.toml", name, squares, Report("edition.toml", lines))
+        board_faults(marks, board)
+        places = read_layout(drawing, board)
+    edition = read_edition(folder / "edition.toml", name, marks, squares, Report("edition.toml", lines))
     if lines or edition is None or places is None:
         return None, lines or ["board.tmx: cannot be read"]
     return Level(edition, places), lines

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from game.board import SIZE
 from levels.fault import Report, quoted
 from levels.layout import Rect
 from levels.source import read_text
@@ -27,6 +28,12 @@ class Mark:
     kind: str
     rect: Rect
     properties: dict[str, Any]
+
+    @property
+    def position(self) -> int | None:
+        """The place on the board that it claims as a square, None without a valid one."""
+        value = self.properties.get("pos")
+        return value if isinstance(value, int) and 0 <= value < SIZE else None
 
     @property
     def where(self) -> str:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from game.board import SIZE, Square
+from game.board import SIZE
 from levels.fault import Report, one_of, quoted
 from levels.layout import Layout, Rect, SquareLayout, side_of
 from levels.marks import Drawing, Mark
-from levels.squares import named
 
 _KINDS: dict[str, tuple[str, ...]] = {
     "areas": ("middle", "band", "name", "price", "icon", "flag"),
@@ -16,42 +13,47 @@ _KINDS: dict[str, tuple[str, ...]] = {
     "buildings": ("house", "hotel"),
 }
 _EVERY = {"token": 6, "name": 1}
+_PLAIN = {**_EVERY, "icon": 1}
 _STREET = {**_EVERY, "band": 1, "price": 1, "flag": 1, "house": 4, "hotel": 1}
-_OTHER_DEED = {**_EVERY, "icon": 1, "price": 1, "flag": 1}
+_OTHER_DEED = {**_PLAIN, "price": 1, "flag": 1}
 _NEEDS: dict[str, dict[str, int]] = {
     "street": _STREET,
     "station": _OTHER_DEED,
     "utility": _OTHER_DEED,
-    "tax": {**_EVERY, "icon": 1, "price": 1},
-    "go": {**_EVERY, "icon": 1, "price": 1},
-    "jail": {**_EVERY, "icon": 1, "jailed": 6},
+    "tax": {**_PLAIN, "price": 1},
+    "go": {**_PLAIN, "price": 1},
+    "jail": {**_PLAIN, "jailed": 6},
+    "chance": _PLAIN,
+    "chest": _PLAIN,
+    "free_parking": _PLAIN,
+    "go_to_jail": _PLAIN,
 }
-_PLAIN = {**_EVERY, "icon": 1}
 
 Places = dict[str, list[Rect]]
 """The places of one square by their kind, in the map's order."""
 
-Claims = list[tuple[Mark, int | None]]
-"""All objects of the layer "squares" with the position each claims, sound or not."""
+Held = dict[int, Places]
+"""The places by the id of the square object that holds them."""
 
 
-def read_layout(
-    drawing: Drawing, claims: Claims, squares: dict[int, Square], report: Report
-) -> Layout | None:
-    """The layout; None if squares or places are missing, which is reported."""
+def read_layout(drawing: Drawing, report: Report) -> Layout | None:
+    """The layout, or None if the board has any fault; every one is reported."""
     whole = Rect(0, 0, drawing.width, drawing.height)
+    squares = drawing.layer("squares")
+    if len(squares) > 2 * SIZE:
+        report('layer "squares"', f"must have {SIZE} objects, not {len(squares)}")
+        return None  # comparing all of them could take for ever
     _outside(drawing, whole, report)
-    _overlaps([mark for mark, _ in claims], report)
-    middle = _middle(drawing, [mark for mark, _ in claims], report)
-    held = _sorted_out(drawing, claims, report)
-    for position, square in squares.items():
-        _count(square, held.get(position, {}), report)
-    if middle is None or len(squares) < SIZE:
+    _overlaps(squares, report)
+    middle = _middle(drawing, squares, report)
+    held = _sorted_out(drawing, squares, report)
+    for square in squares:
+        _count(square, held.get(square.id, {}), report)
+    if middle is None or not report.clean:
         return None
-    rects = {position: mark.rect for mark, position in reversed(claims)}
-    laid = [_square_layout(p, rects[p], whole, held.get(p, {})) for p in range(SIZE)]
-    sound = [square for square in laid if square]
-    return Layout(whole.width, whole.height, middle, tuple(sound)) if len(sound) == SIZE else None
+    in_order = sorted(squares, key=lambda square: square.position or 0)
+    laid = tuple(_square_layout(square, whole, held[square.id]) for square in in_order)
+    return Layout(whole.width, whole.height, middle, laid)
 
 
 def _outside(drawing: Drawing, whole: Rect, report: Report) -> None:
@@ -60,8 +62,8 @@ def _outside(drawing: Drawing, whole: Rect, report: Report) -> None:
             report(mark.where, "lies outside the map, or partly so")
 
 
-def _overlaps(marks: list[Mark], report: Report) -> None:
-    by_left = sorted(marks, key=lambda mark: mark.rect.x)
+def _overlaps(squares: list[Mark], report: Report) -> None:
+    by_left = sorted(squares, key=lambda mark: mark.rect.x)
     for index, mark in enumerate(by_left):
         for other in by_left[index + 1 :]:
             if other.rect.x >= mark.rect.x + mark.rect.width:
@@ -81,9 +83,8 @@ def _middle(drawing: Drawing, squares: list[Mark], report: Report) -> Rect | Non
     return middles[0].rect
 
 
-def _sorted_out(drawing: Drawing, claims: Claims, report: Report) -> dict[int | None, Places]:
-    """The places by the position of the square that holds them."""
-    held: dict[int | None, Places] = {}
+def _sorted_out(drawing: Drawing, squares: list[Mark], report: Report) -> Held:
+    held: Held = {}
     for layer, kinds in _KINDS.items():
         for mark in drawing.layer(layer):
             for name in mark.properties:
@@ -91,45 +92,43 @@ def _sorted_out(drawing: Drawing, claims: Claims, report: Report) -> dict[int | 
             if mark.kind not in kinds:
                 report(mark.where, f"kind (Class in Tiled) must be {one_of(kinds)}, not {quoted(mark.kind)}")
             elif mark.kind != "middle":
-                _put(mark, claims, held, report)
+                _put(mark, squares, held, report)
     return held
 
 
-def _put(mark: Mark, claims: Claims, held: dict[int | None, Places], report: Report) -> None:
+def _put(mark: Mark, squares: list[Mark], held: Held, report: Report) -> None:
     center = mark.rect.center
-    home = next(((square, position) for square, position in claims if square.rect.contains(*center)), None)
+    home = next((square for square in squares if square.rect.contains(*center)), None)
     if home is None:
         report(mark.where, "lies in no square")
         return
-    square, position = home
-    if not mark.rect.within(square.rect):
-        report(mark.where, f"reaches out of its square, {square.where}")
-    held.setdefault(position, {}).setdefault(mark.kind, []).append(mark.rect)
+    if not mark.rect.within(home.rect):
+        report(mark.where, f"reaches out of its square, {home.where}")
+    held.setdefault(home.id, {}).setdefault(mark.kind, []).append(mark.rect)
 
 
-def _count(square: Square, held: Places, report: Report) -> None:
-    needs = _NEEDS.get(square.kind, _PLAIN)
-    there = Counter({kind: len(rects) for kind, rects in held.items()})
-    for kind in sorted({*needs, *there}):
-        if there[kind] != needs.get(kind, 0):
-            report(named(square), f"must hold {needs.get(kind, 0)} places of kind {kind}, not {there[kind]}")
+def _count(square: Mark, places: Places, report: Report) -> None:
+    needs = _NEEDS.get(square.kind)
+    if needs is None:
+        return  # an unknown kind of square, told already
+    for kind in dict.fromkeys((*needs, *places)):
+        wanted, there = needs.get(kind, 0), len(places.get(kind, ()))
+        if there != wanted:
+            report(square.where, f"must hold {wanted} places of kind {kind}, not {there}")
 
 
-def _square_layout(position: int, rect: Rect, whole: Rect, held: Places) -> SquareLayout | None:
+def _square_layout(square: Mark, whole: Rect, places: Places) -> SquareLayout:
     def one(kind: str) -> Rect | None:
-        return next(iter(held.get(kind, ())), None)
+        return next(iter(places.get(kind, ())), None)
 
-    name = one("name")
-    if name is None:
-        return None
     return SquareLayout(
-        position=position,
-        rect=rect,
-        side=side_of(rect, whole.width, whole.height),
-        tokens=tuple(held.get("token", ())),
-        name=name,
-        jailed=tuple(held.get("jailed", ())),
-        houses=tuple(held.get("house", ())),
+        position=square.position or 0,
+        rect=square.rect,
+        side=side_of(square.rect, whole.width, whole.height),
+        tokens=tuple(places["token"]),
+        name=places["name"][0],
+        jailed=tuple(places.get("jailed", ())),
+        houses=tuple(places.get("house", ())),
         hotel=one("hotel"),
         band=one("band"),
         flag=one("flag"),

@@ -1,10 +1,10 @@
-"""From the marks of the layer "squares" to the forty squares with their facts."""
+"""From the marks of the layer "squares" to the squares with their facts, each judged by itself."""
 
 from __future__ import annotations
 
 from typing import Any, cast
 
-from game.board import DEED_KINDS, SIZE, Square, SquareKind
+from game.board import SIZE, Square, SquareKind
 from levels.fault import Report, described, one_of, quoted
 from levels.limits import ID, LONGEST_NAME, MOST_MONEY
 from levels.marks import Mark
@@ -16,8 +16,8 @@ _RENTS = tuple(f"rent{count}" for count in range(6))
 _NEEDS: dict[str, tuple[str, ...]] = {
     "go": ("amount",),
     "street": ("group", "price", "house_cost", "mortgage", *_RENTS),
-    "station": ("group", "price", "mortgage", "rent0"),
-    "utility": ("group", "price", "mortgage", "rent0"),
+    "station": ("group", "price", "mortgage"),
+    "utility": ("group", "price", "mortgage"),
     "tax": ("amount",),
     "chance": (),
     "chest": (),
@@ -25,38 +25,19 @@ _NEEDS: dict[str, tuple[str, ...]] = {
     "free_parking": (),
     "go_to_jail": (),
 }
-_MAY_HAVE: dict[str, tuple[str, ...]] = {"station": _RENTS[1:], "utility": _RENTS[1:], "tax": ("percent",)}
+_MAY_HAVE: dict[str, tuple[str, ...]] = {"station": _RENTS, "utility": _RENTS, "tax": ("percent",)}
 _LEAST = {"price": 2, "house_cost": 2, "mortgage": 1, "percent": 1}
 _GREATEST = {"pos": SIZE - 1, "percent": 100}
 
 
-def read_squares(marks: list[Mark], report: Report) -> dict[int, Square]:
-    """The sound squares by position; every fault of the others is reported with its object."""
-    squares: dict[int, Square] = {}
-    ids: dict[str, int] = {}
-    for mark in marks:
-        square = _read_square(mark, report)
-        if square is None:
-            continue
-        if square.position in squares:
-            other = squares[square.position]
-            report(mark.where, f"position {square.position} is taken by {quoted(other.name)}")
-        elif square.id in ids:
-            report(mark.where, f"square_id {quoted(square.id)} is taken by square {ids[square.id]}")
-        squares.setdefault(square.position, square)
-        ids.setdefault(square.id, square.position)
-    return squares
+def read_squares(marks: list[Mark], report: Report) -> list[Square]:
+    """The sound squares in the map's order; every fault of the others is reported with its object."""
+    return [square for mark in marks if (square := _read_square(mark, report))]
 
 
-def named(square: Square) -> str:
-    """How faults name a square."""
-    return f"square {square.position} {quoted(square.name)}"
-
-
-def position_of(mark: Mark) -> int | None:
-    """The position a mark claims, None if it is no place on the board."""
-    value = mark.properties.get("pos")
-    return value if isinstance(value, int) and 0 <= value < SIZE else None
+def rents_of(mark: Mark) -> list[str]:
+    """The names of a mark's rents."""
+    return [name for name in _RENTS if name in mark.properties]
 
 
 def _read_square(mark: Mark, report: Report) -> Square | None:
@@ -101,9 +82,7 @@ def _sum_faults(facts: dict[str, Any]) -> list[str]:
     if "price" in facts and facts["mortgage"] * 2 != facts["price"]:
         faults.append(f"mortgage must be half of the price {facts['price']} (M1), not {facts['mortgage']}")
     rents = [facts[name] for name in _RENTS if name in facts]
-    if rents != [facts.get(name) for name in _RENTS[: len(rents)]]:
-        faults.append("a rent in between is missing")
-    elif rents != sorted(rents):
+    if rents != sorted(rents):
         faults.append(f"rents must not fall from one to the next, as in {', '.join(map(str, rents))}")
     return faults
 
@@ -123,42 +102,3 @@ def _square(mark: Mark) -> Square:
         amount=facts.get("amount", 0),
         percent=facts.get("percent", 0),
     )
-
-
-def board_faults(squares: dict[int, Square], claimed: set[int], report: Report) -> None:
-    """Faults of the board as a whole; `claimed` are positions some object has, sound or not."""
-    for position in range(SIZE):
-        if position not in squares and position not in claimed:
-            report(f"square {position}", "is missing")
-    if len(squares) < SIZE:
-        return  # groups and kinds can only be judged on a whole board
-    if squares[0].kind != "go":
-        report(named(squares[0]), f"must be of kind go, not {squares[0].kind}")
-    _kind_faults(squares, report)
-    _group_faults(squares, report)
-
-
-def _kind_faults(squares: dict[int, Square], report: Report) -> None:
-    kinds = [square.kind for square in squares.values()]
-    for kind in ("go", "jail"):
-        if kinds.count(kind) != 1:
-            report("board", f"must have exactly one square of kind {kind}, not {kinds.count(kind)}")
-    for kind in ("go_to_jail", "free_parking"):
-        if kind not in kinds:
-            report("board", f"has no square of kind {kind}")
-
-
-def _group_faults(squares: dict[int, Square], report: Report) -> None:
-    groups: dict[str, list[Square]] = {}
-    for square in squares.values():
-        if square.kind in DEED_KINDS:
-            groups.setdefault(square.group or "", []).append(square)
-    for name, members in groups.items():
-        if len(members) == 1:
-            report(named(members[0]), f"is alone in its group {name}")
-        if members[0].kind == "street":
-            continue
-        for square in members:
-            if len(square.rents) != len(members):
-                wanted = f"must have {len(members)} rents, for 1 to {len(members)} owned"
-                report(named(square), f"{wanted}, not {len(square.rents)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from levels.fault import Report, described, one_of
+from levels.fault import Report, described, one_of, quoted
 from levels.limits import MOST_MONEY
 
 Check = Callable[[Any], str | None]
@@ -18,7 +18,7 @@ def read_table(table: Any, checks: Mapping[str, Check], where: str, report: Repo
         report(where, f"must be a table, not {described(table)}")
         return False
     prefix = f"{where}: " if where else ""
-    faults = [f"unknown key {name!a}" for name in table if name not in checks]
+    faults = [f"unknown key {quoted(name)}" for name in table if name not in checks]
     faults += [f"key {name} is missing" for name in checks if name not in table]
     for name, check in checks.items():
         wanted = check(table[name]) if name in table else None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from game.board import Square
 from game.edition import TASK_LISTS, Task
 from levels.fault import Report, described, one_of, quoted
 from levels.limits import ID
+from levels.marks import Mark
 from levels.tables import Check, read_table, whole, word
+from levels.whole_board import ids
 
 TASKS = 16
 TOTALS = range(3, 19)
@@ -41,9 +41,10 @@ _EFFECTS: dict[str, dict[str, Check]] = {
 class TaskReader:
     """Reads both lists of an edition against its board."""
 
-    def __init__(self, squares: Mapping[int, Square], unit: int, dice: bool, report: Report) -> None:
-        self._ids = {square.id: position for position, square in squares.items()}
-        self._kinds = {square.kind for square in squares.values()}
+    def __init__(self, marks: list[Mark], unit: int, dice: bool, report: Report) -> None:
+        """`marks` are the square objects, none at all if the board could not be read."""
+        self._ids = ids(marks)
+        self._kinds = {mark.kind for mark in marks}
         self._unit = unit
         self._dice = dice
         self._report = report
@@ -55,7 +56,7 @@ class TaskReader:
             return {}
         for name in table:
             if name not in TASK_LISTS:
-                self._report("tasks", f"unknown key {name!a}")
+                self._report("tasks", f"unknown key {quoted(name)}")
         return {name: self._read_list(name, table.get(name)) for name in TASK_LISTS}
 
     def _read_list(self, name: str, entries: Any) -> tuple[Task, ...]:
@@ -90,9 +91,9 @@ class TaskReader:
     def _misfit(self, entry: dict[str, Any], name: str) -> str | None:
         """Why a well-formed task does not fit this board, or its list."""
         square, kind = entry.get("square"), entry.get("kind")
-        if square is not None and square not in self._ids:
+        if square is not None and self._ids and square not in self._ids:
             return f"there is no square {quoted(square)} on the board"
-        if kind is not None and kind not in self._kinds:
+        if kind is not None and self._kinds and kind not in self._kinds:
             return f"there is no square of kind {kind} on the board"
         if entry["effect"] == "pay_or_chance" and name == "chance":
             return "pay_or_chance belongs to the chest: it leads to Chance"
