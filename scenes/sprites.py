@@ -84,10 +84,14 @@ class Sprites:
         turn = round(angle) % 360
         return self.cache.get((name, size, colour, turn), lambda: self._make(name, size, colour, turn))
 
+    def fresh(self, name: str, size: tuple[int, int], colour: str | None = None) -> pygame.Surface:
+        """The same, rendered anew and not kept here: for large pictures whose owner keeps them."""
+        return render_svg(self._text(name, colour), size)
+
     def _make(self, name: str, size: tuple[int, int], colour: str | None, angle: int) -> pygame.Surface:
         if angle:
             return pygame.transform.rotozoom(self.get(name, size, colour), -angle, 1.0)
-        return render_svg(self._text(name, colour), size)
+        return self.fresh(name, size, colour)
 
     def _text(self, name: str, colour: str | None) -> str:
         if (name, colour) not in self._texts:

@@ -1,0 +1,119 @@
+"""Living pictures: the painted middles and the title's city, each layer moving as assets/middles.toml says."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+import assets
+from scenes import motions
+from scenes.sprites import to_screen
+
+if TYPE_CHECKING:
+    from scenes.context import Context
+
+_TOGETHER = {"fly": "flock", "blink": "kind"}
+"""Motions whose layers are frames of one thing, and what they have in common."""
+
+
+@dataclass
+class Sheet:
+    """A layer ready to blit. `x` and `y` are pixels from the picture's corner, `scale` is pixels to its unit."""
+
+    frames: list[pygame.Surface]
+    x: float
+    y: float
+    scale: float
+    motion: Mapping[str, Any]
+    size: tuple[float, float]
+    """The whole picture's size in its own units."""
+    turned: dict[int, pygame.Surface] = field(default_factory=dict)
+
+
+class Living:
+    """A picture of middles.toml ("games_to_go", "title"), filling a rectangle in pixels; its edges are cut to fit.
+
+    `anchor` says which part stays in view when the shapes differ: (0.5, 1.0) is the middle of the lower edge.
+    """
+
+    def __init__(self, ctx: Context, name: str, anchor: tuple[float, float] = (0.5, 0.5)) -> None:
+        self.ctx = ctx
+        self._table = assets.middles()[name]
+        self._anchor = anchor
+        self._sheets: list[Sheet] = []
+        self._made_for: tuple[int, int] | None = None
+        self._origin = (0, 0)
+
+    def draw(self, surface: pygame.Surface, rect: pygame.Rect, seconds: float) -> None:
+        """Draw it as it is `seconds` after it began; with reduced motion it stands still."""
+        if self._made_for != rect.size:
+            self._make(rect.size)
+        if self.ctx.settings.reduced_motion:
+            seconds = 0.0
+        clip = surface.get_clip()
+        surface.set_clip(rect.clip(clip))
+        origin = rect.x + self._origin[0], rect.y + self._origin[1]
+        for sheet in self._sheets:
+            motions.draw(sheet, surface, origin, seconds)
+        surface.set_clip(clip)
+
+    def _make(self, size: tuple[int, int]) -> None:
+        """Render every layer for that size; those that stand still and follow each other become one."""
+        wide, tall = self._table["size"]
+        scale = max(size[0] / wide, size[1] / tall)
+        self._origin = (
+            round((size[0] - wide * scale) * self._anchor[0]),
+            round((size[1] - tall * scale) * self._anchor[1]),
+        )
+        self._made_for = size
+        self._sheets = []
+        window = pygame.Rect(-self._origin[0], -self._origin[1], *size)
+        still: list[Sheet] = []
+        for sheet in self._layers(scale, (wide, tall)):
+            if sheet.motion:
+                self._add_still(still, window)
+                self._add_moving(sheet)
+            else:
+                still.append(sheet)
+        self._add_still(still, window)
+
+    def _layers(self, scale: float, size: tuple[float, float]) -> list[Sheet]:
+        sheets = []
+        for layer in self._table["layers"]:
+            x, y, w, h = (value * scale for value in layer["box"])
+            motion = layer.get("motion", {})
+            pixels = max(1, round(w)), max(1, round(h))
+            colours = [None] if motion.get("kind") != "ride" else [look.colour for look in self.ctx.theme.seats]
+            frames = [self._picture(layer["file"], pixels, colour) for colour in colours]
+            sheets.append(Sheet(frames, x, y, scale, motion, size))
+        return sheets
+
+    def _picture(self, file: str, size: tuple[int, int], colour: tuple[int, int, int] | None) -> pygame.Surface:
+        """Rendered past the cache of sprites: these are large and kept here."""
+        tone = None if colour is None else "#{:02x}{:02x}{:02x}".format(*colour)
+        return self.ctx.sprites.fresh(file, size, tone)
+
+    def _add_still(self, still: list[Sheet], window: pygame.Rect) -> None:
+        if not still:
+            return
+        lowest = not self._sheets
+        whole = pygame.Surface(window.size, 0 if lowest else pygame.SRCALPHA)
+        for sheet in still:
+            whole.blit(sheet.frames[0], (round(sheet.x) - window.x, round(sheet.y) - window.y))
+        seen = whole.get_rect() if lowest else whole.get_bounding_rect()
+        if seen.w and seen.h:
+            cut = to_screen(whole.subsurface(seen), alpha=not lowest)
+            place = window.x + seen.x, window.y + seen.y
+            self._sheets.append(Sheet([cut], *place, still[0].scale, {}, still[0].size))
+        still.clear()
+
+    def _add_moving(self, sheet: Sheet) -> None:
+        shared = _TOGETHER.get(sheet.motion["kind"])
+        last = self._sheets[-1] if self._sheets else None
+        if shared and last and last.motion.get(shared) == sheet.motion[shared]:
+            last.frames.extend(sheet.frames)
+        else:
+            self._sheets.append(sheet)
