@@ -116,7 +116,12 @@ class Driver:
 
     def command(self) -> Command | None:
         """What a CPU decides at this tick, if one is due."""
-        return self.minds.next_command() if self.ticks_to_wait() == 0 else None
+        if self.ticks_to_wait() != 0:
+            return None
+        command = self.minds.next_command()
+        if command is None:
+            self.acted = self.match.state.tick  # none wants anything: they think again a decision later
+        return command
 
     def step(self) -> list[Event]:
         """Jump to the next deadline and carry out what is due then. Headless play is this, again and again."""
