@@ -51,9 +51,7 @@ def main(arguments: list[str]) -> int:
     except OSError as error:
         options.error(f"{str(error.filename)[:80]!a} cannot be looked at: {error.strerror}")
     except ModuleNotFoundError as missing:
-        options.error(
-            f"{missing.name} is not installed; python3 tools/_venv.py makes .venv with all it takes"
-        )
+        options.error(f"{missing.name} is not installed; python3 tools/_venv.py makes .venv with all it takes")
     return 0 if all(sound) else 1
 
 
