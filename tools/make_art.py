@@ -6,7 +6,9 @@ import importlib
 import sys
 from pathlib import Path
 
-MODULES = ("tokens", "dice", "pieces", "icons", "marks", "corners")
+from tools.art.middles import table
+
+MODULES = ("tokens", "dice", "pieces", "icons", "marks", "corners", "middles")
 
 
 def pictures() -> dict[str, str]:
@@ -27,6 +29,7 @@ def main() -> None:
         target = folder / f"{name}.svg"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
+    (folder.parent / "middles.toml").write_text(table(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -91,9 +91,7 @@ def ridge(rng: random.Random, y: float, swing: float) -> str:
 
 def go(mood: Mood) -> str:
     """An arrow that flies home over the low sun, out of the board's corner to the left."""
-    d = soft(
-        [(22, 96), (82, 44), (82, 72), (176, 72), (176, 120), (82, 120), (82, 148)], (9, 7, 4, 9, 9, 4, 7)
-    )
+    d = soft([(22, 96), (82, 44), (82, 72), (176, 72), (176, 120), (82, 120), (82, 148)], (9, 7, 4, 9, 9, 4, 7))
     streaks = "".join(
         line(f"M{x} {y}L196 {y}", PAPER, 5, 0.8) for x, y in ((150, 56), (186, 84), (186, 108), (160, 136))
     )
@@ -113,9 +111,7 @@ def jail(mood: Mood) -> str:
         line(f"M{x} {y}L{x + 20} {y}", "#57498a", 3.4)
         for x, y in ((74, 22), (168, 30), (76, 62), (170, 70), (84, 92), (160, 98))
     )
-    lit = glow("moon", (130, 40), 80, ((0, LAMP, 0.4), (1, LAMP, 0))) + fill(
-        oval(130, 46, 72, 70), "url(#moon)", 0.9
-    )
+    lit = glow("moon", (130, 40), 80, ((0, LAMP, 0.4), (1, LAMP, 0))) + fill(oval(130, 46, 72, 70), "url(#moon)", 0.9)
     floor = fill(poly([(60, 112), (200, 112), (200, 140), (60, 140)]), "#5a4a86")
     pane = both(rect(105, 14, 50, 36, 6), mood.sky[2], INK, 6) + fill(oval(140, 27, 7), PAPER)
     pane += "".join(line(f"M{x} 15L{x} 50", INK, 4.4) for x in (117.5, 130, 142.5))
@@ -145,12 +141,8 @@ def bicycle() -> str:
     """A bicycle resting on its stand; the ground is at y = 142."""
     frame = "M62 118L88 84L124 84L96 118L62 118M96 118L86 76M124 84L136 118M126 76L124 84"
     bars_ = line("M116 70L126 76L134 70", INK, 9) + line("M78 74L95 74", INK, 10)
-    basket = card(
-        soft([(126, 66), (152, 66), (148, 86), (130, 86)], 4), ("#d99a57", "#f6c98c", "#8b5437"), 0, 3
-    )
-    return (
-        wheel(62, 118) + wheel(136, 118) + line(frame, INK, 10) + line(frame, "#3fb3a9", 4.6) + bars_ + basket
-    )
+    basket = card(soft([(126, 66), (152, 66), (148, 86), (130, 86)], 4), ("#d99a57", "#f6c98c", "#8b5437"), 0, 3)
+    return wheel(62, 118) + wheel(136, 118) + line(frame, INK, 10) + line(frame, "#3fb3a9", 4.6) + bars_ + basket
 
 
 def sled() -> str:
@@ -158,13 +150,7 @@ def sled() -> str:
     runner = "M34 138L140 138C156 138 160 130 160 122"
     frame = "M66 136L78 74M112 136L118 96M62 96L122 96M70 74L86 74M78 74L112 98"
     seat = card(rect(76, 94, 50, 9, 4), ("#e8574f", "#ffa58f", "#9c2f47"), 2, 3)
-    return (
-        line(runner, INK, 10)
-        + line(runner, STEEL[0], 4)
-        + line(frame, INK, 10)
-        + line(frame, "#d99a57", 4.8)
-        + seat
-    )
+    return line(runner, INK, 10) + line(runner, STEEL[0], 4) + line(frame, INK, 10) + line(frame, "#d99a57", 4.8) + seat
 
 
 def parking(mood: Mood) -> str:
@@ -178,9 +164,7 @@ def parking(mood: Mood) -> str:
     )
     bulb = both(oval(73, 28, 8, 5), "#fff7d8", INK, 3)
     parked = sled() if mood.snow else bicycle()
-    return picture(
-        SIDE, SIDE, backdrop(mood, 8), cone, light, post, arm, bulb, hood, group(parked, at=(8, 4))
-    )
+    return picture(SIDE, SIDE, backdrop(mood, 8), cone, light, post, arm, bulb, hood, group(parked, at=(8, 4)))
 
 
 def go_to_jail(mood: Mood) -> str:
@@ -198,8 +182,7 @@ def go_to_jail(mood: Mood) -> str:
         line(f"M{x} 88L{x} 122", INK, 4.4) for x in (132, 140, 148)
     )
     steps = "".join(
-        fill(oval(x, y, 4.4, 3), INK, 0.75)
-        for x, y in ((26, 150), (42, 146), (58, 151), (74, 146), (90, 150))
+        fill(oval(x, y, 4.4, 3), INK, 0.75) for x, y in ((26, 150), (42, 146), (58, 151), (74, 146), (90, 150))
     )
     return picture(
         SIDE,

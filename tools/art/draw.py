@@ -61,17 +61,13 @@ def both(d: str, colour: str, edge: str, width: float) -> str:
 def gradient(name: str, start: Point, end: Point, stops: Iterable[tuple[float, str, float]]) -> str:
     """A linear gradient in user space; stops are (offset, colour, opacity). Use as `url(#name)`."""
     ends = f'x1="{num(start[0])}" y1="{num(start[1])}" x2="{num(end[0])}" y2="{num(end[1])}"'
-    return (
-        f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {ends}>{_stops(stops)}</linearGradient>'
-    )
+    return f'<linearGradient id="{name}" gradientUnits="userSpaceOnUse" {ends}>{_stops(stops)}</linearGradient>'
 
 
 def glow(name: str, centre: Point, radius: float, stops: Iterable[tuple[float, str, float]]) -> str:
     """A radial gradient in user space."""
     ends = f'cx="{num(centre[0])}" cy="{num(centre[1])}" r="{num(radius)}"'
-    return (
-        f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" {ends}>{_stops(stops)}</radialGradient>'
-    )
+    return f'<radialGradient id="{name}" gradientUnits="userSpaceOnUse" {ends}>{_stops(stops)}</radialGradient>'
 
 
 def _stops(stops: Iterable[tuple[float, str, float]]) -> str:
@@ -140,9 +136,7 @@ def ring(cx: float, cy: float, radius: float, count: int, start: float = -90) ->
     return [(cx + radius * math.cos(a), cy + radius * math.sin(a)) for a in angles]
 
 
-def star(
-    cx: float, cy: float, outer: float, inner: float, points: int = 5, start: float = -90
-) -> list[Point]:
+def star(cx: float, cy: float, outer: float, inner: float, points: int = 5, start: float = -90) -> list[Point]:
     """The corners of a star."""
     tips = ring(cx, cy, outer, points, start)
     notches = ring(cx, cy, inner, points, start + 180 / points)

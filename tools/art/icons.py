@@ -43,9 +43,7 @@ def flat_die(pips: list[tuple[float, float]], tint: str = INK) -> str:
     """A small die about the origin, 36 wide."""
     d = rect(-18, -18, 36, 36, 9)
     return (
-        outlined(d, 3.4, 5)
-        + paper(d, *IVORY, depth=5)
-        + "".join(fill(oval(x * 9, y * 9, 4.3), tint) for x, y in pips)
+        outlined(d, 3.4, 5) + paper(d, *IVORY, depth=5) + "".join(fill(oval(x * 9, y * 9, 4.3), tint) for x, y in pips)
     )
 
 
@@ -98,9 +96,7 @@ def chest() -> str:
     lock = card(soft([(40, 44), (60, 44), (58, 63), (50, 67), (42, 63)], 3), GOLD, 2, 3) + fill(
         oval(50.6, 53, 3.6), INK
     )
-    return picture(
-        100, 100, cast(50, 88, 42), card(box, WOOD, 4), card(lid, WOOD, 0), bands, seam, light, lock
-    )
+    return picture(100, 100, cast(50, 88, 42), card(box, WOOD, 4), card(lid, WOOD, 0), bands, seam, light, lock)
 
 
 def coin(r: float) -> str:
@@ -116,9 +112,7 @@ def tax_income() -> str:
     sheet = poly([(22, 8), (76, 8), (76, 84), (67, 78), (58, 84), (49, 78), (40, 84), (31, 78), (22, 84)])
     rows = "".join(line(f"M32 {y}L{x} {y}", "#8f7f98", 4.4) for y, x in ((22, 66), (34, 58), (46, 62)))
     total = line("M32 60L44 60", ROSE, 5)
-    return picture(
-        100, 100, cast(50, 89, 32), card(sheet, IVORY, 3), rows, total, group(coin(17), at=(71, 65))
-    )
+    return picture(100, 100, cast(50, 89, 32), card(sheet, IVORY, 3), rows, total, group(coin(17), at=(71, 65)))
 
 
 def tax_luxury() -> str:
@@ -136,8 +130,7 @@ def tax_luxury() -> str:
     )
     dent = fill("M34 70C40 78 60 78 66 70C58 72.5 42 72.5 34 70Z", ROSES[2])
     glints = "".join(
-        both(poly(star(x, y, r, r * 0.3, 4)), LAMP, AMBER, 1.6)
-        for x, y, r in ((86, 22, 10), (12, 20, 8), (88, 48, 6))
+        both(poly(star(x, y, r, r * 0.3, 4)), LAMP, AMBER, 1.6) for x, y, r in ((86, 22, 10), (12, 20, 8), (88, 48, 6))
     )
     return picture(100, 100, card(pillow, ROSES, 2, 3.6), dent, gem, glints)
 
@@ -192,9 +185,7 @@ def castle() -> str:
         ]
     )
     gate = both("M42 85L42 74C42 63 58 63 58 74L58 85Z", LAMP, INK, 4)
-    panes = "".join(
-        both(rect(x, y, 5, 9, 2.5), LAMP, INK, 3) for x, y in ((18.5, 48), (76.5, 48), (47.5, 40))
-    )
+    panes = "".join(both(rect(x, y, 5, 9, 2.5), LAMP, INK, 3) for x, y in ((18.5, 48), (76.5, 48), (47.5, 40)))
     return picture(
         100,
         100,
@@ -297,9 +288,7 @@ def free_bench() -> str:
     """A street lamp over a bench: the quiet square."""
     pole = line("M26 88L26 26", INK, 10) + line("M26 88L26 26", STEEL[0], 4)
     hood = card(soft([(14, 26), (26, 8), (38, 26)], 3), PLUMS, 0, 3.4)
-    light = fill(poly([(18, 30), (34, 30), (58, 86), (2, 86)]), LAMP, 0.3) + both(
-        rect(19, 26, 14, 8, 3), LAMP, INK, 3
-    )
+    light = fill(poly([(18, 30), (34, 30), (58, 86), (2, 86)]), LAMP, 0.3) + both(rect(19, 26, 14, 8, 3), LAMP, INK, 3)
     seat = card(rect(46, 58, 48, 8, 3), WOOD, 2, 3.2) + card(rect(46, 42, 48, 9, 3), WOOD, 1, 3.2)
     legs = line("M54 68L52 84", INK, 6) + line("M86 68L88 84", INK, 6)
     return picture(100, 100, cast(55, 88, 44), light, pole, hood, legs, seat)

@@ -70,8 +70,7 @@ def symbol(name: str) -> str:
         "yellow": fill(soft(star(50, 51, 28, 13), 3), c),
         "green": "".join(line(f"M28 {y}L50 {y - 17}L72 {y}", c, 8) for y in (50, 70)),
         "dark_blue": line("M28 38L72 38M28 60L72 60M38 28L38 70M60 28L60 70", c, 6.4),
-        "station": line("M24 38L76 38M24 60L76 60", c, 6)
-        + line("M34 28L34 70M50 28L50 70M66 28L66 70", c, 6),
+        "station": line("M24 38L76 38M24 60L76 60", c, 6) + line("M34 28L34 70M50 28L50 70M66 28L66 70", c, 6),
         "utility": fill(soft([(56, 22), (30, 53), (47, 53), (42, 77), (70, 43), (53, 43)], 2), c),
     }
     return drawn[name]

@@ -98,9 +98,7 @@ def tower(count: int) -> str:
     base = shadow(rect(24, 72, 52, 19, 5), 5, 5)
     if count < 5:
         return picture(100, 100, base, body, card(rect(46 - half, top - 9, half * 2 + 8, 7, 3), WALL, 0, 3.4))
-    crown = soft(
-        [(45 - half, top - 2), (58 - half, top - 13), (42 + half, top - 13), (55 + half, top - 2)], 3
-    )
+    crown = soft([(45 - half, top - 2), (58 - half, top - 13), (42 + half, top - 13), (55 + half, top - 2)], 3)
     spire = soft([(44.5, top - 11), (50, 2), (55.5, top - 11)], (1, 3, 1))
     light = fill(oval(50, 9, 8, 8), LAMP, 0.4) + both(oval(50, 9, 4, 4), LAMP, INK, 2.6)
     return picture(100, 100, base, body, card(spire, WALL, 0, 3.4), card(crown, CORAL, 0, 3.4), light)
@@ -158,8 +156,7 @@ def mortgage_ribbon() -> str:
     """A ribbon to lie across a mortgaged square; 200 by 60, stripes and a padlock."""
     band = soft([(4, 16), (196, 16), (188, 30), (196, 44), (4, 44), (12, 30)], 3)
     stripes = "".join(
-        fill(poly([(x, 18), (x + 10, 18), (x - 2, 43), (x - 12, 43)]), "#fff3df", 0.16)
-        for x in range(24, 190, 22)
+        fill(poly([(x, 18), (x + 10, 18), (x - 2, 43), (x - 12, 43)]), "#fff3df", 0.16) for x in range(24, 190, 22)
     )
     seal = both(oval(100, 30, 22), "#fff3df", INK, 4)
     return picture(
@@ -188,9 +185,7 @@ def mortgage_stamp() -> str:
     """A round rubber stamp: a ring, a padlock, worn strokes."""
     tint = "#b3263f"
     rings = line(oval(50, 50, 43), tint, 4.6, 0.85) + line(oval(50, 50, 35.5), tint, 2, 0.85)
-    lock = line("M38 46L38 38C38 22 62 22 62 38L62 46", tint, 6.4, 0.85) + fill(
-        rect(30, 45, 40, 31, 6), tint, 0.85
-    )
+    lock = line("M38 46L38 38C38 22 62 22 62 38L62 46", tint, 6.4, 0.85) + fill(rect(30, 45, 40, 31, 6), tint, 0.85)
     hole = fill(oval(50, 57, 4.6), PAPER) + fill(rect(48, 57, 4, 11, 1.6), PAPER)
     return picture(100, 100, group(rings, lock, hole, at=(0, 0)))
 

@@ -85,8 +85,7 @@ def tram() -> str:
     rods = line("M50 21L38 13L52 6", INK, 4.4) + line("M36 5.5L66 5.5", INK, 4.6)
     panes = "".join(both(rect(x, 38.5, 15.5, 16, 4), LAMP, INK, 3.2) for x in (18, 42.5, 67))
     glints = "".join(
-        fill(poly([(x + 2, 50), (x + 9, 40.2), (x + 13, 40.2), (x + 4, 53)]), "#fff7d8")
-        for x in (18, 42.5, 67)
+        fill(poly([(x + 2, 50), (x + 9, 40.2), (x + 13, 40.2), (x + 4, 53)]), "#fff7d8") for x in (18, 42.5, 67)
     )
     belt = fill(rect(11.5, 61.5, 80, 5, 2.4), PAPER)
     return standing(body(cabin), dim(roof, 2), details=panes + glints + belt + wheels, behind=rods)
@@ -133,8 +132,7 @@ def lantern() -> str:
     lit = fill(glass, "#3a2757") + fill(oval(50, 51, 15, 15), LAMP, 0.35)
     flame = fill("M50 36C55 44 61 48 61 56C61 63 56 67 50 67C44 67 39 63 39 56C39 48 47 45 50 36Z", LAMP)
     flame += fill(
-        "M50.5 49C53 53 55.5 55 55.5 59.5C55.5 63.5 53 66 50.5 66"
-        "C47.5 66 45 63.5 45 59.5C45 55 49 53.5 50.5 49Z",
+        "M50.5 49C53 53 55.5 55 55.5 59.5C55.5 63.5 53 66 50.5 66C47.5 66 45 63.5 45 59.5C45 55 49 53.5 50.5 49Z",
         "#fff7d8",
     )
     bars = line("M36.5 35L33 66", MAIN, 4) + line("M63.5 35L67 66", DARK, 4)
@@ -152,9 +150,7 @@ def fox() -> str:
     bib = fill("M36 62C38 72 42 80 46.5 87C50 80 53.5 72 54 62C48 67 42 66.5 36 62Z", PAPER)
     cheeks = fill("M15.5 35C24 38 38 42 44.5 60C38 58 20 49 15.5 35Z", PAPER)
     cheeks += fill("M74.5 36C65 38 51 42 44.8 60C52 58 70 48 74.5 36Z", PAPER)
-    ears = fill(poly([(19.5, 12.5), (30, 21), (21, 28)]), DEEP) + fill(
-        poly([(69.5, 12.5), (59, 21), (68, 28)]), DEEP
-    )
+    ears = fill(poly([(19.5, 12.5), (30, 21), (21, 28)]), DEEP) + fill(poly([(69.5, 12.5), (59, 21), (68, 28)]), DEEP)
     eyes = fill(oval(33, 35.5, 3.8, 4.2), INK) + fill(oval(56.5, 35.5, 3.8, 4.2), INK)
     nose = fill(soft([(39, 54), (50, 54), (44.5, 61.5)], 2.4), INK)
     return standing(
