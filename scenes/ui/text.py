@@ -176,7 +176,7 @@ class Text:
             lines = self._break(wanted, px)
             too_wide = any(self._measure(_plain_line(line), wanted.face, px) > wanted.width for line in lines)
             tall = self._line_height(wanted.face, px) * len(lines)
-            if not (too_wide or len(lines) > wanted.lines or (tall > wanted.height * 1.12 and px > wanted.least)):
+            if not (too_wide or len(lines) > wanted.lines or tall > wanted.height * 1.12):
                 return lines, px
             if px <= wanted.least:
                 return self._cut(wanted, lines, px), px
@@ -193,10 +193,10 @@ class Text:
         def measure(line: str) -> float:
             return self._measure(line, wanted.face, px)
 
-        kept = lines[: wanted.lines]
-        if len(lines) > wanted.lines:
-            rest = " ".join(_plain_line(line) for line in lines[wanted.lines - 1 :])
-            kept[-1] = (Run(rest),)
+        room = max(1, min(wanted.lines, round(wanted.height * 1.12) // self._line_height(wanted.face, px)))
+        kept = lines[:room]
+        if len(lines) > room:
+            kept[-1] = (Run(" ".join(_plain_line(line) for line in lines[room - 1 :])),)
         return [
             line
             if measure(_plain_line(line)) <= wanted.width

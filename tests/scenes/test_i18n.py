@@ -1,0 +1,67 @@
+import pytest
+
+import levels
+from scenes import i18n
+from scenes.i18n import money, number, tr
+
+GAP = "\u00a0"
+
+
+@pytest.fixture
+def speak():
+    yield i18n.use
+    i18n.use("en")
+
+
+def test_places_are_filled(speak):
+    speak("en")
+    assert tr("Buy for {price}", price="$240") == "Buy for $240"
+    assert tr("50 % {") == "50 % {"
+
+
+def test_an_unknown_language_is_english(speak):
+    speak("xx")
+    assert i18n.language() == "en"
+
+
+@pytest.mark.parametrize(
+    ("code", "written"), [("en", "1,234,567"), ("sv", "1 234 567"), ("da", "1.234.567"), ("fi", "1 234 567")]
+)
+def test_separators_belong_to_the_language(speak, code, written):
+    speak(code)
+    assert number(1234567) == written.replace(" ", GAP)
+
+
+@pytest.mark.parametrize(
+    ("edition", "code", "sum_", "written"),
+    [
+        ("games_to_go", "en", 1500, "$1,500"),
+        ("games_to_go", "sv", 1500, "$1 500"),
+        ("stockholm", "sv", 30000, "30 000 kr"),
+        ("stockholm", "en", 30000, "30,000 kr"),
+        ("suomi", "fi", 15_000_000, "15 000 000 €"),
+        ("games_to_go", "en", -40, "−$40"),
+    ],
+)
+def test_money_belongs_to_the_edition(speak, edition, code, sum_, written):
+    speak(code)
+    assert money(levels.load(edition), sum_) == written.replace(" ", GAP)
+
+
+def test_short_money(speak):
+    speak("fi")
+    suomi = levels.load("suomi")
+    assert money(suomi, 15_000_000, short=True) == f"15{GAP}M€"
+    assert money(suomi, 1_250_000, short=True) == f"1,25{GAP}M€"
+    assert money(suomi, 600_000, short=True) == f"600{GAP}k€"
+    assert money(levels.load("stockholm"), 30_000, short=True) == f"30{GAP}000{GAP}kr"
+
+
+@pytest.mark.parametrize(
+    ("lang", "code"), [("sv_SE.UTF-8", "sv"), ("nn_NO", "nb"), ("no", "nb"), ("de_DE", "en"), ("C.UTF-8", "en")]
+)
+def test_the_system_decides_at_first(monkeypatch, lang, code):
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", lang)
+    assert i18n.of_system() == code

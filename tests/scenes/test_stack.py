@@ -1,0 +1,108 @@
+import pygame
+
+from scenes.scene import STAY, Below, Next, Pop, Push, Quit, Replace, Reset, Scene
+from scenes.stack import Stack
+from scenes.ui import Action, Do
+
+
+class Page(Scene):
+    """Answers every action with the same step and remembers when it was entered and drawn."""
+
+    def __init__(self, step: Next = STAY, below: Below = "hidden") -> None:
+        self.step, self.below = step, below
+        self.entered = self.drawn = 0
+
+    def enter(self) -> None:
+        self.entered += 1
+
+    def handle(self, action: Action) -> Next:
+        return self.step
+
+    def draw(self, surface: pygame.Surface) -> None:
+        self.drawn += 1
+
+
+def test_push_and_pop_enter_what_comes_on_top(ctx):
+    top = Page(Pop())
+    bottom = Page(Push(top))
+    stack = Stack(ctx, bottom)
+    stack.handle(Do("accept"))
+    assert stack.top is top
+    stack.handle(Do("accept"))
+    assert stack.top is bottom
+    assert (bottom.entered, top.entered) == (2, 1)
+
+
+def test_replace_keeps_what_is_below(ctx):
+    other = Page()
+    bottom = Page(Push(Page(Replace(other))))
+    stack = Stack(ctx, bottom)
+    stack.handle(Do("accept"))
+    stack.handle(Do("accept"))
+    assert stack.scenes == [bottom, other]
+
+
+def test_pop_then_reset_leaves_one_scene(ctx):
+    title = Page()
+    stack = Stack(ctx, Page(Push(Page(Pop(Reset(title))))))
+    stack.handle(Do("accept"))
+    stack.handle(Do("accept"))
+    assert stack.scenes == [title]
+
+
+def test_quit_empties_the_stack(ctx):
+    stack = Stack(ctx, Page(Quit()))
+    stack.handle(Do("accept"))
+    assert stack.top is None
+    stack.draw(pygame.Surface(ctx.view.size))
+
+
+def test_a_still_picture_of_what_is_below_is_drawn_once(ctx):
+    bottom = Page(Push(Page(below="still")))
+    stack = Stack(ctx, bottom)
+    stack.handle(Do("accept"))
+    surface = pygame.Surface(ctx.view.size)
+    for _ in range(3):
+        stack.draw(surface)
+    assert bottom.drawn == 1
+
+
+def test_a_still_picture_is_drawn_anew_for_another_size(ctx):
+    bottom = Page(Push(Page(below="still")))
+    stack = Stack(ctx, bottom)
+    stack.handle(Do("accept"))
+    stack.draw(pygame.Surface(ctx.view.size))
+    ctx.resize((1920, 1080))
+    stack.draw(pygame.Surface(ctx.view.size))
+    assert bottom.drawn == 2
+
+
+def test_a_live_overlay_draws_what_is_below_every_frame(ctx):
+    bottom = Page(Push(Page(below="live")))
+    stack = Stack(ctx, bottom)
+    stack.handle(Do("accept"))
+    for _ in range(3):
+        stack.draw(pygame.Surface(ctx.view.size))
+    assert bottom.drawn == 3
+
+
+def test_only_a_change_of_place_has_a_transition(ctx):
+    stack = Stack(ctx, Page(Push(Page(below="still"))))
+    stack.handle(Do("accept"))
+    assert stack.transition is None
+    stack.follow(Pop(Replace(Page())))
+    assert stack.transition is not None
+    for _ in range(60):
+        stack.update(1 / 30)
+    assert stack.transition is None
+
+
+def test_transition_covers_the_change_and_ends(ctx):
+    stack = Stack(ctx, Page())
+    stack.follow(Push(Page()))
+    surface = pygame.Surface(ctx.view.size)
+    for _ in range(16):
+        stack.update(1 / 60)
+        stack.draw(surface)
+    colours = {surface.get_at((x, 360))[:3] for x in range(0, 1280, 40)}
+    assert len(colours) >= 4
