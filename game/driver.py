@@ -6,7 +6,7 @@ that a match played again from its recorded commands, or resumed, goes on the sa
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from game.commands import Command, Pace
 from game.cpu import Mind
@@ -20,6 +20,9 @@ DECISION_TICKS: dict[Pace, int] = {"normal": 30, "fast": 10, "instant": 1}
 CLAIM_TICKS: dict[Pace, int] = {"normal": 180, "fast": 120, "instant": 60}
 """Ticks a CPU gives the others to claim their rents before it rolls (R6)."""
 
+MindMaker = Callable[[int, str, int], Mind]
+"""Makes the mind of a seat from its index, level and the match's seed."""
+
 MOST_COMMANDS = 200_000
 """Commands after which CPUs left to themselves in one go are stopped."""
 
@@ -27,10 +30,11 @@ MOST_COMMANDS = 200_000
 class MindsOfSeats:
     """A mind for every seat that a CPU plays, made when it is first needed; minds see what happens to all."""
 
-    __slots__ = ("match", "minds")
+    __slots__ = ("make", "match", "minds")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, make: MindMaker = Mind) -> None:
         self.match = match
+        self.make = make
         self.minds: dict[int, Mind] = {}
 
     def mind(self, seat: int) -> Mind:
@@ -38,7 +42,7 @@ class MindsOfSeats:
         level = self.match.state.seats[seat].cpu or "normal"
         mind = self.minds.get(seat)
         if mind is None or mind.level != level:
-            mind = self.minds[seat] = Mind(seat, level, self.match.luck.dice.seed)
+            mind = self.minds[seat] = self.make(seat, level, self.match.luck.dice.seed)
         return mind
 
     def observe(self, events: Iterable[Event]) -> None:
@@ -87,9 +91,9 @@ class Driver:
 
     __slots__ = ("acted", "match", "minds")
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, make: MindMaker = Mind) -> None:
         self.match = match
-        self.minds = MindsOfSeats(match)
+        self.minds = MindsOfSeats(match, make)
         self.acted = match.state.tick
 
     def note(self, events: list[Event]) -> None:
