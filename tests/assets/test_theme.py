@@ -26,14 +26,14 @@ def test_six_seats_differ_in_colour_and_shape() -> None:
     seats = assets.theme()["seats"]
     assert len({s["colour"] for s in seats}) == len({s["shape"] for s in seats}) == 6
     for seat in seats:
-        assert assets.path(f"svg/seat_{seat['shape']}.svg")
+        assert assets.path(f"svg/seat_{seat['shape']}.svg").is_file()
 
 
 @pytest.mark.parametrize("group", sorted(COLOURS))
 def test_groups_have_colour_pattern_and_mark(group: str) -> None:
     assert assets.theme()["groups"][group]["colour"] == COLOURS[group]
-    assert assets.path(f"svg/pattern_{group}.svg")
-    assert assets.path(f"svg/group_{group}.svg")
+    assert assets.path(f"svg/pattern_{group}.svg").is_file()
+    assert assets.path(f"svg/group_{group}.svg").is_file()
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -41,15 +41,15 @@ def test_editions_have_a_mood_and_corners(edition: str) -> None:
     mood = assets.theme()["editions"][edition]
     assert (len(mood["sky"]), len(mood["table"])) == (4, 3)
     for corner in ("go", "jail", "free_parking", "go_to_jail"):
-        assert assets.path(f"svg/corners/{edition}_{corner}.svg")
+        assert assets.path(f"svg/corners/{edition}_{corner}.svg").is_file()
 
 
-@pytest.mark.parametrize("scene", EDITIONS)
+@pytest.mark.parametrize("scene", [*EDITIONS, "title"])
 def test_layers_are_there_and_move_in_known_ways(scene: str) -> None:
     layers = assets.middles()[scene]["layers"]
     assert any(layer.get("motion") for layer in layers)
     for layer in layers:
-        assert assets.path(layer["file"])
+        assert assets.path(layer["file"]).is_file()
         assert len(layer["box"]) == 4
         assert layer.get("motion", {"kind": "drift"})["kind"] in KINDS
 

@@ -14,6 +14,7 @@ SCENES = {
     "suomi": "middle_suomi",
     "oslo": "middle_oslo",
     "kobenhavn": "middle_kobenhavn",
+    "title": "title",
 }
 
 HEAD = """\
