@@ -123,7 +123,7 @@ def hill_town() -> str:
     wall += line("M-20 694C300 696 560 694 658 684C690 680 702 674 702 666", "#f2a877", 3, 0.9)
     shine = random.Random(2)
     wall += "".join(
-        fill(rect(rng_.uniform(0, 640), 712 + 26 * rng_.random(), rng_.uniform(14, 34), 4, 2), LAMP, 0.5)
+        fill(rect(shine.uniform(0, 640), 712 + 26 * shine.random(), shine.uniform(14, 34), 4, 2), LAMP, 0.5)
         for _ in range(26)
     )
     rows = ""
