@@ -115,10 +115,10 @@ def hill_town() -> str:
     """Houses that climb a hill on the left under a church; lights below, dark enough above for the menu."""
     rng = random.Random(19)
     crest = "M-20 520C90 470 210 478 330 520C450 562 560 600 700 660"
-    colour = tone("#4a2862", 0.3, 0.4)
+    ground = tone("#4a2862", 0.3, 0.4)
     shore = "C724 668 716 690 660 696C560 706 300 708 -20 706Z"
-    shades = gradient("hill", (0, 500), (0, 706), ((0, colour.main, 1), (1, "#341c52", 1)))
-    hill = shades + halo(crest) + fill(f"{crest}{shore}", "url(#hill)") + line(crest, colour.light, 3, 0.8)
+    shades = gradient("hill", (0, 500), (0, 706), ((0, ground.main, 1), (1, "#341c52", 1)))
+    hill = shades + halo(crest) + fill(f"{crest}{shore}", "url(#hill)") + line(crest, ground.light, 3, 0.8)
     wall = line("M-20 700C300 702 560 700 660 690C700 686 716 676 712 664", "#2a1746", 14)
     wall += line("M-20 694C300 696 560 694 658 684C690 680 702 674 702 666", "#f2a877", 3, 0.9)
     shine = random.Random(2)
