@@ -36,7 +36,7 @@ class Salary(NamedTuple):
 
 
 class Bought(NamedTuple):
-    """A deed left the bank for `amount`, at list price, by auction or in the deal of the speed game."""
+    """A deed left the bank for `amount`: at list price, by auction or dealt (E3). The money is an event of its own."""
 
     tick: int
     by: int
@@ -105,7 +105,7 @@ class RentForgone(NamedTuple):
 
 
 class Paid(NamedTuple):
-    """Money went from `by` to `to` (BANK is -1). `why`: rent, tax, fine, task, bid, interest, estate, pot."""
+    """Money went from `by` to `to` (BANK is -1). `why`: price, bid, rent, tax, fine, task, interest, estate, pot."""
 
     tick: int
     by: int

@@ -18,7 +18,7 @@ SEATS = range(2, 7)
 """How many may play (S1)."""
 DEALT = 2
 """Deeds dealt to each seat in a speed game (E3)."""
-TOKENS = ("lighthouse", "tram", "cat", "teapot", "kite", "acorn", "lantern", "paper_boat")
+TOKENS = ("lighthouse", "tram", "fox", "teapot", "whale", "acorn", "lantern", "boat")
 COLOURS = ("coral", "sky", "lamp", "lime", "pink", "white")
 
 
@@ -120,4 +120,4 @@ def deal_deeds(match: Match, starter: int) -> None:
         deed = deeds.pop()
         price = p.board.squares[deed].price
         auction.hand_over(match, seat, deed, price)
-        move_money(match, seat, BANK, price, "bid")
+        move_money(match, seat, BANK, price, "price")

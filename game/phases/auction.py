@@ -44,8 +44,8 @@ def buy(m: Match, command: c.Buy) -> None:
     frame = m.state.frames.pop()
     assert isinstance(frame, BuyOrDecline)
     price = m.position.board.squares[frame.deed].price
-    m.state.seats[command.by].cash -= price
     hand_over(m, command.by, frame.deed, price)
+    move_money(m, command.by, BANK, price, "price")
 
 
 def hand_over(m: Match, seat: int, deed: int, amount: int) -> None:
