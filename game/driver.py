@@ -46,9 +46,10 @@ class MindsOfSeats:
         return mind
 
     def observe(self, events: Iterable[Event]) -> None:
-        """Let every mind see what has happened."""
-        for mind in self.minds.values():
-            mind.observe(self.match.position, events)
+        """Let the mind of every CPU see what has happened, from the first time on."""
+        for seat, held in enumerate(self.match.state.seats):
+            if held.cpu:
+                self.mind(seat).observe(self.match.position, events)
 
     def next_command(self) -> Command | None:
         """What some CPU wants to do now: a claim of rent by anyone, else the seats that play waits for, in order."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
@@ -15,32 +15,44 @@ from game.events import Event
 from game.match import Match
 from game.orders import read_command
 from game.position import Position
-from game.reading import Json, ReadError, a_list, a_string, an_int, an_object, one_of
+from game.reading import Json, ReadError, a_list, a_string, an_int, an_object, one_of, shown
 from game.refusal import Refusal
 from game.scenario import read_rules
-from game.setup import SEATS, SeatSetup, Setup, opening_state, start
+from game.setup import COLOURS, SEATS, TOKENS, SeatSetup, Setup, opening_state, start
 from game.snapshot import digest
 from game.wire import command_json, event_json, refusal_text
 
-FORMAT = 1
-"""Version of the form below; a reader upgrades older ones or says that it cannot."""
+FORMAT = 2
+"""Version of the form below; a reader upgrades older ones or says that it cannot. 2 came with `acted`."""
 MOST_TICKS = 10**12
 MOST_SEED = 1 << 256
+MOST_COMMANDS = 500_000
+LONGEST_NAME = 40
 
 
 @dataclass
 class Record:
-    """A setup and the commands that followed, each at its tick; `tick` is how far the match had come."""
+    """A setup and the commands that followed, each at its tick; `tick` is how far the match had come.
+
+    `acted`: the tick from which the next CPU's decision counts (`Driver.acted`); None: that of the last command.
+    """
 
     setup: Setup
     commands: list[tuple[int, Command]] = field(default_factory=list)
     tick: int = 0
+    acted: int | None = None
 
     def to_json(self) -> Json:
         """The record as plain JSON, readable again by `read_record`."""
         p = naming_position(self.setup)
         commands = [[tick, command_json(p, command)] for tick, command in self.commands]
-        return {"trekast": FORMAT, "setup": setup_json(self.setup), "commands": commands, "tick": self.tick}
+        return {
+            "trekast": FORMAT,
+            "setup": setup_json(self.setup),
+            "commands": commands,
+            "tick": self.tick,
+            "acted": self.acted,
+        }
 
 
 def naming_position(setup: Setup) -> Position:
@@ -75,23 +87,37 @@ def read_seat(data: Any, where: str) -> SeatSetup:
     """One seat of a setup."""
     an_object(data, where, ("name",), ("cpu", "token", "colour"))
     name = a_string(data["name"], f"{where}.name")
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise ReadError(f"{where}.name: at most {LONGEST_NAME} signs that can be printed are needed, not {shown(name)}")
     cpu = one_of(data.get("cpu"), f"{where}.cpu", (None, *LEVELS))
-    texts = {key: data.get(key, "") for key in ("token", "colour")}
-    for key, text in texts.items():
-        if not isinstance(text, str):
-            raise ReadError(f"{where}.{key}: text is needed")
-    return SeatSetup(name, cpu, **texts)
+    token = one_of(data.get("token", ""), f"{where}.token", ("", *TOKENS))
+    return SeatSetup(name, cpu, token, one_of(data.get("colour", ""), f"{where}.colour", ("", *COLOURS)))
 
 
 def read_record(data: Any, edition_of: Callable[[str], Edition]) -> Record:
-    """A record from its JSON. Raises ReadError in one line for whatever is wrong with it."""
-    an_object(data, "record", ("trekast", "setup", "commands", "tick"), ("name", "events", "digest"))
-    if an_int(data["trekast"], "trekast") != FORMAT:
-        raise ReadError(f"trekast: version {data['trekast']} is unknown to this Trekast, which reads {FORMAT}")
+    """A record from its JSON, of this version or an older one. Raises ReadError in one line for what is wrong."""
+    data = upgraded(data)
+    extra = ("acted", "name", "events", "digest", "program")
+    an_object(data, "record", ("trekast", "setup", "commands", "tick"), extra)
     setup = read_setup(data["setup"], edition_of)
     p = naming_position(setup)
-    commands = [read_entry(p, entry, f"commands[{i}]") for i, entry in enumerate(a_list(data["commands"], "commands"))]
-    return Record(setup, commands, an_int(data["tick"], "tick", 0, MOST_TICKS))
+    entries = a_list(data["commands"], "commands")
+    if len(entries) > MOST_COMMANDS:
+        raise ReadError(f"commands: at most {MOST_COMMANDS} are read, not {len(entries)}")
+    commands = [read_entry(p, entry, f"commands[{i}]") for i, entry in enumerate(entries)]
+    tick = an_int(data["tick"], "tick", 0, MOST_TICKS)
+    acted = None if data.get("acted") is None else an_int(data["acted"], "acted", 0, tick)
+    return Record(setup, commands, tick, acted)
+
+
+def upgraded(data: Any) -> Json:
+    """The record as this version writes it. Raises ReadError if it is no record, or of a version not known."""
+    if not isinstance(data, dict) or "trekast" not in data:
+        raise ReadError("this is no match of Trekast")
+    version = an_int(data["trekast"], "trekast")
+    if version not in (1, FORMAT):
+        raise ReadError(f"trekast: version {shown(version)} is unknown to this Trekast, which reads 1 to {FORMAT}")
+    return data if version == FORMAT else {**data, "trekast": FORMAT, "acted": None}
 
 
 def read_entry(p: Position, data: Any, where: str) -> tuple[int, Command]:
@@ -103,7 +129,7 @@ def read_entry(p: Position, data: Any, where: str) -> tuple[int, Command]:
 
 
 def play_again(record: Record) -> Iterator[tuple[Match, list[Event]]]:
-    """The match, step by step: first its opening, then what each wait and command brings.
+    """The match, step by step: its opening, then what comes by itself and by each command, every tick's events apart.
 
     Raises ReadError if a command comes before an earlier one, or is refused: then it is no record of a match.
     """
@@ -112,12 +138,20 @@ def play_again(record: Record) -> Iterator[tuple[Match, list[Event]]]:
     for index, (tick, command) in enumerate(record.commands):
         if tick < match.state.tick:
             raise ReadError(f"commands[{index}]: tick {tick} is past")
-        yield match, match.wait(tick - match.state.tick)
+        yield from wait_until(match, tick)
         result = match.do(command)
         if isinstance(result, Refusal):
             raise ReadError(f"commands[{index}]: refused: {refusal_text(match.position, result)}")
         yield match, result
-    yield match, match.wait(max(0, record.tick - match.state.tick))
+    yield from wait_until(match, record.tick)
+
+
+def wait_until(match: Match, tick: int) -> Iterator[tuple[Match, list[Event]]]:
+    """Let time pass up to a tick; whatever happens by itself on the way comes one by one."""
+    while match.state.tick < tick:
+        left = tick - match.state.tick
+        if events := match.wait(min(left, match.next_fall() or left)):
+            yield match, events
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +174,36 @@ def prove(record: Record) -> Proof:
     return Proof(hasher.hexdigest(), digest(last))
 
 
+class Trace:
+    """A running hash of all that was commanded and all that happened, in order: equal traces, equal matches."""
+
+    __slots__ = ("_hasher", "_names")
+
+    def __init__(self, setup: Setup) -> None:
+        self._names = naming_position(setup)
+        self._hasher = sha256(line(setup_json(setup)))
+
+    def commanded(self, tick: int, command: Command) -> Json:
+        """A command was given at that tick; its JSON."""
+        data = command_json(self._names, command)
+        self._hasher.update(line([tick, data]))
+        return data
+
+    def happened(self, events: Iterable[Event]) -> None:
+        """These events came."""
+        for event in events:
+            self._hasher.update(event_line(self._names, event))
+
+    def check(self) -> str:
+        """The hash of all so far, short."""
+        return self._hasher.hexdigest()[:16]
+
+
+def line(data: Any) -> bytes:
+    """JSON data as one line of bytes, for hashing."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode() + b"\n"
+
+
 def event_line(p: Position, event: Event) -> bytes:
     """An event as one line of bytes, for hashing."""
-    return json.dumps(event_json(p, event), sort_keys=True, separators=(",", ":")).encode() + b"\n"
+    return line(event_json(p, event))
