@@ -127,6 +127,7 @@ def carry_out(m: Match, deal: c.Offer) -> None:
     """Both sides change hands; mortgaged deeds ask their receivers, the asker first (M3)."""
     state = m.state
     m.emit(e.Traded(state.tick, deal.by, deal.to, deal.give, deal.take))
+    swap_keys(m, deal)
     hand_side(m, deal.by, deal.to, deal.give)
     hand_side(m, deal.to, deal.by, deal.take)
     if deal.take.debt:
@@ -136,17 +137,23 @@ def carry_out(m: Match, deal: c.Offer) -> None:
 
 
 def hand_side(m: Match, giver: int, taker: int, side: Side) -> None:
-    """What one seat gives reaches the other; of two cards Chance's goes first (C3)."""
+    """The cash and deeds that one seat gives reach the other."""
     state = m.state
     source, target = state.seats[giver], state.seats[taker]
     source.cash -= side.cash
     target.cash += side.cash
-    target.keys = tuple(sorted((*target.keys, *source.keys[: side.keys])))
-    source.keys = source.keys[side.keys :]
     for deed in side.deeds:
         state.owner[deed] = taker
         state.quiet = -1
         m.emit(e.Transferred(state.tick, giver, taker, deed))
+
+
+def swap_keys(m: Match, deal: c.Offer) -> None:
+    """The keys of both sides change hands at the same time; of two cards Chance's goes first (C3)."""
+    asker, asked = m.state.seats[deal.by], m.state.seats[deal.to]
+    given, kept = asker.keys[: deal.give.keys], asker.keys[deal.give.keys :]
+    taken, left = asked.keys[: deal.take.keys], asked.keys[deal.take.keys :]
+    asker.keys, asked.keys = tuple(sorted(kept + taken)), tuple(sorted(left + given))
 
 
 def settle_part(m: Match, amount: int) -> None:
