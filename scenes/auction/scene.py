@@ -1,0 +1,286 @@
+"""The auction scene: follows the core's auction until the hammer has fallen, and hands on what people bid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game import commands as c
+from game import events as e
+from game.state import Auction as Frame
+from scenes import people
+from scenes.auction import words
+from scenes.auction.bids import bidders_at_start, frame_of, history, key_amount, left_share, mood
+from scenes.auction.gavel import Fallen, draw_fallen
+from scenes.auction.lot import draw_lot
+from scenes.auction.paddle import LOWERED, RAISED, RESTING, Hands, Paddle, Said
+from scenes.auction.panel import build_panel
+from scenes.auction.places import Places, paddle_boxes, places
+from scenes.auction.ring import draw_ring
+from scenes.i18n import tr
+from scenes.scene import STAY, Next, Pop
+from scenes.stage import draw_stage
+from scenes.telling import price
+from scenes.ui.actions import Action, Do, Point
+from scenes.ui.panel_scene import PanelScene
+from scenes.ui.tween import Follower, pulse
+from scenes.ui.view import Box
+from scenes.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from scenes.board.session import Session
+    from scenes.context import Context
+
+
+class Auction(PanelScene):
+    """Every bidder at once: CPUs by the core's pace, people by their own keys, the panel or their paddles."""
+
+    first = "bid"
+
+    def __init__(self, ctx: Context, session: Session) -> None:
+        super().__init__(ctx)
+        self.session = session
+        self.hands = Hands()
+        self.fallen: Fallen | None = None
+        self.seat: int | None = None
+        self._standing = Follower(0.0, 12)
+        self._clock = 0.0
+        self._seen = len(session.events)
+        self._frame: Frame | None = None
+        self._begin()
+
+    # Following the core.
+
+    def _begin(self) -> None:
+        """Take up the auction that is on: also the next one, once a hammer has fallen."""
+        p = self.session.position
+        self._frame = frame_of(p)
+        self.fallen = None
+        self.bidders = bidders_at_start(self.session.events, p)
+        persons = self.persons
+        if self.seat not in persons:
+            self.seat = persons[0] if persons else None
+        self._standing.jump(float(self._frame.bid))
+        self._bids = history(self.session.events)
+        for seat in self.bidders:
+            self.hands.aim(seat, self._height(seat), calm=True)
+
+    @property
+    def persons(self) -> list[int]:
+        """Bidders that people play, those who have left included."""
+        return [seat for seat in self.bidders if self.session.position.seat(seat).cpu is None]
+
+    @property
+    def _live(self) -> bool:
+        """Is our auction still what play is about?"""
+        return self.session.position.top is self._frame and not self.session.over
+
+    def _height(self, seat: int) -> float:
+        frame = self._frame
+        if frame is None or seat not in frame.bidders:
+            return LOWERED
+        return RAISED if seat == frame.by else RESTING
+
+    def update(self, dt: float) -> Next:
+        """Time passes for the core, unless an outcome is being shown."""
+        super().update(dt)
+        self._clock += dt
+        self.hands.advance(dt)
+        self._standing.advance(dt)
+        if self.fallen is not None:
+            self.fallen.age += dt * max(1.0, self.ctx.speed)
+            return self._go_on() if self.fallen.over else STAY
+        self.session.run(dt)
+        self._follow()
+        return self._go_on() if self._passed() else STAY
+
+    def _passed(self) -> bool:
+        """Has the auction gone without a hammer to show?"""
+        return self.fallen is None and not self._live
+
+    def _follow(self) -> None:
+        """Let what has happened since show."""
+        new = self.session.events[self._seen :]
+        for index, event in enumerate(new):
+            match event:
+                case e.Bid(by=by):
+                    self._bids = history(self.session.events[: self._seen + index + 1])
+                    self.hands.aim(by, RAISED, self.ctx.settings.reduced_motion, pop=True)
+                    self.ctx.sound.play("bid")
+                case e.Left(by=by):
+                    self._bids[by] = 0
+                    self.ctx.sound.play("leave", 0.6)
+                case e.AuctionClosed(what=what, by=winner, amount=amount):
+                    self._seen += index + 1
+                    self.fallen = Fallen(what, winner, amount)
+                    self.ctx.sound.play("gavel")
+                    self.rebuild()
+                    return
+        self._seen += len(new)
+        if new:
+            self._settle()
+
+    def _settle(self) -> None:
+        """Paddles go where they belong, and the widgets are made anew."""
+        if not self._live or self._frame is None:
+            return
+        self._standing.target = float(self._frame.bid)
+        if self.ctx.settings.reduced_motion:
+            self._standing.jump(float(self._frame.bid))
+        for seat in self.bidders:
+            self.hands.aim(seat, self._height(seat), self.ctx.settings.reduced_motion)
+        self.rebuild()
+
+    def _go_on(self) -> Next:
+        """The next auction if there is one at once, else back to the board."""
+        if not self.session.over and isinstance(self.session.position.top, Frame):
+            self._begin()
+            self.rebuild()
+            return STAY
+        return Pop()
+
+    # Acting.
+
+    def handle(self, action: Action) -> Next:
+        """Own bid keys first; while the outcome is shown, anything that means "go on" ends it."""
+        if self.fallen is not None:
+            go_on = isinstance(action, Do) and action.name in ("accept", "back", "primary") and not action.again
+            if go_on or (isinstance(action, Point) and action.kind == "up"):
+                return self._go_on()
+            return STAY
+        if isinstance(action, Do) and self._own_key(action):
+            return STAY
+        return super().handle(action)
+
+    def back(self) -> Next:
+        """An auction is not left by the way; leaving it is a command of its own."""
+        return STAY
+
+    def _own_key(self, action: Do) -> bool:
+        """Was it a person's bid or leave key?"""
+        kind, _, number = action.name.partition("_")
+        if kind not in ("bid", "leave") or not number.isdigit() or int(number) - 1 not in self.persons:
+            return False
+        seat = int(number) - 1
+        self.seat = seat
+        self.rebuild()
+        if kind == "leave":
+            self._leave(seat)
+        else:
+            self._bid_key(seat)
+        return True
+
+    def _bid_key(self, seat: int) -> None:
+        amount = key_amount(self.session.position, seat) if self._live else None
+        if amount is None:
+            self.ctx.sound.play("refused")
+        else:
+            self._bid(seat, amount)
+
+    def _bid(self, seat: int, amount: int) -> None:
+        self._act(c.Bid(seat, amount))
+
+    def _leave(self, seat: int) -> None:
+        self._act(c.Leave(seat))
+
+    def _act(self, command: c.Command) -> None:
+        self.seat = command.by
+        if self.session.act(command) is not None:
+            self.ctx.sound.play("refused")
+        self._follow()
+
+    def _choose(self, seat: int) -> None:
+        self.seat = seat
+        self.rebuild()
+
+    # Showing.
+
+    def build(self) -> Sequence[Widget]:
+        """Paddles, and the panel of the person whose bid is being made."""
+        if not self._live:
+            return [self._still_paddle(*pair) for pair in self._paddle_boxes()]
+        p = self.session.position
+        panel = build_panel(
+            self.ctx, p, self.seat, self.persons, self._places.panel, self._bid, self._leave, self._choose
+        )
+        return [*(self._paddle(seat, box) for seat, box in self._paddle_boxes()), *panel]
+
+    @property
+    def _places(self) -> Places:
+        return places(self.ctx.view.box)
+
+    def _paddle_boxes(self) -> list[tuple[int, Box]]:
+        return list(zip(self.bidders, paddle_boxes(self._places.paddles, len(self.bidders)), strict=True))
+
+    def _paddle(self, seat: int, box: Box) -> Paddle:
+        p = self.session.position
+        person = p.seat(seat).cpu is None
+        why = words.why_not(p, seat) if person else ""
+        said = words.said(p, seat, self._bids)
+        piece = isinstance(frame_of(p).what, str)
+        note = words.least_words(p, seat) if person or piece else people.player_words(p, seat)
+        return Paddle(
+            box,
+            p,
+            seat,
+            said,
+            self.hands,
+            (lambda: self._bid_key(seat)) if person and not said.out else None,
+            hot=f"bid_{seat + 1}" if person else "",
+            leave=f"leave_{seat + 1}" if person else "",
+            enabled=not why,
+            why=why,
+            note=note,
+        )
+
+    def _still_paddle(self, seat: int, box: Box) -> Paddle:
+        """A paddle once the hammer has fallen: the winner's stays up."""
+        p, fallen = self.session.position, self.fallen
+        said = Said("", "", out=True)
+        if fallen is not None and seat == fallen.by:
+            said = Said(price(p, fallen.amount), tr("won"), leads=True)
+        return Paddle(box, p, seat, said, self.hands, None, note=people.player_words(p, seat))
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """Stage, lot, ring and the auctioneer's words."""
+        p, spots = self.session.position, self._places
+        draw_stage(surface, self.ctx, p.edition, "spot")
+        what = self.fallen.what if self.fallen else self._frame.what if self._frame else 0
+        draw_lot(surface, self.ctx, p, what, self.seat if self._live else None, spots.card)
+        if self._live and self.fallen is None:
+            self._draw_standing(surface)
+
+    def _draw_standing(self, surface: pygame.Surface) -> None:
+        ctx, p, spots, theme = self.ctx, self.session.position, self._places, self.ctx.theme
+        frame, feeling = frame_of(p), mood(p)
+        tone = {"twice": theme.bad, "once": theme.ember}.get(feeling, theme.lamp)
+        draw_ring(surface, ctx, spots.ring, left_share(p), tone)
+        beat = feeling == "twice" and not ctx.settings.reduced_motion
+        opacity = 0.6 + 0.4 * pulse(self._clock, 0.5) if beat else 1.0
+        ctx.text.draw(
+            surface, words.headline(p), spots.title, 42, theme.paper, face="display", align="center",
+            shadow=theme.ink, opacity=opacity,
+        )  # fmt: skip
+        ring = spots.ring
+        room = Box(ring.x + ring.w * 0.17, ring.y + ring.h * 0.27, ring.w * 0.66, ring.h * 0.12)
+        label = tr("standing bid") if frame.bid else tr("no bid yet")
+        ctx.text.draw(surface, label, room, 19, theme.dim, align="center")
+        big = Box(ring.x + ring.w * 0.13, room.bottom, ring.w * 0.74, ring.h * 0.26)
+        shown = round(self._standing.value / p.edition.unit) * p.edition.unit if frame.bid else 0
+        leader = people.colour_of(ctx, p, frame.by) if frame.by is not None else theme.paper
+        words_ = price(p, shown) if frame.bid else "–"
+        ctx.text.draw(surface, words_, big, 62, leader, face="display", align="center")
+        name = Box(room.x, big.bottom, room.w, ring.h * 0.14)
+        if frame.by is not None:
+            ctx.text.draw(surface, p.seat(frame.by).name, name, 21, theme.paper, face="bold", align="center")
+        elif isinstance(frame.what, int):
+            line = tr("list price {amount}", amount=price(p, p.board.squares[frame.what].price))
+            ctx.text.draw(surface, line, name, 17, theme.dim, align="center")
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """All of it, and the gavel on top."""
+        super().draw(surface)
+        if self.fallen is not None:
+            draw_fallen(surface, self.ctx, self.session.position, self.fallen, self._places.ring)

@@ -1,0 +1,59 @@
+"""Seats as they are seen everywhere: colour, shape and token in one badge."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.position import Position
+from game.refusal import _
+from scenes.i18n import tr
+from scenes.ui.shapes import hexed
+from scenes.ui.theme import Colour, SeatLook, mix
+from scenes.ui.view import Box
+
+if TYPE_CHECKING:
+    from scenes.context import Context
+
+LEVELS = {"easy": _("CPU, easy"), "normal": _("CPU, normal"), "hard": _("CPU, hard")}
+"""What a seat played by a CPU is called, by level."""
+
+
+def look_of(ctx: Context, p: Position, seat: int) -> SeatLook:
+    """Colour and shape of a seat."""
+    return ctx.theme.seat(p.seat(seat).colour)
+
+
+def colour_of(ctx: Context, p: Position, seat: int) -> Colour:
+    """The seat's colour."""
+    return look_of(ctx, p, seat).colour
+
+
+def player_words(p: Position, seat: int) -> str:
+    """ "CPU, hard"; "" for a person."""
+    level = p.seat(seat).cpu
+    return tr(LEVELS.get(level, level)) if level else ""
+
+
+def draw_badge(surface: pygame.Surface, ctx: Context, p: Position, seat: int, box: Box, shadow: bool = True) -> None:
+    """The seat's shape in its colour with its token standing in it; `box` is square."""
+    look = look_of(ctx, p, seat)
+    rect = ctx.view.rect(box)
+    key = ("badge", look, p.seat(seat).token, rect.size)
+    if shadow:
+        below = rect.inflate(-rect.w // 6, -rect.h // 6).move(0, rect.h // 16)
+        ctx.shapes.shadow(surface, below, rect.w // 2, max(2, rect.w // 12), 0.4)
+    surface.blit(ctx.shapes.cache.get(key, lambda: _paint(ctx, look, p.seat(seat).token, rect.size)), rect)
+
+
+def _paint(ctx: Context, look: SeatLook, token: str, size: tuple[int, int]) -> pygame.Surface:
+    picture = pygame.Surface(size, pygame.SRCALPHA)
+    dark = mix(look.colour, ctx.theme.ink, 0.55)
+    picture.blit(ctx.sprites.get(f"svg/seat_{look.shape}.svg", size, hexed(dark)), (0, 0))
+    name = f"svg/token_{token}.svg"
+    if ctx.sprites.has(name):
+        side = round(size[0] * 0.74)
+        figure = ctx.sprites.get(name, (side, side), hexed(look.colour))
+        picture.blit(figure, ((size[0] - side) // 2, round(size[1] * 0.5 - side * 0.55)))
+    return picture
