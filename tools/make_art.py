@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.art.middles import table
 
-MODULES = ("tokens", "dice", "pieces", "icons", "marks", "corners", "middles")
+MODULES = ("tokens", "dice", "pieces", "icons", "marks", "corners", "items", "glyphs", "cards", "middles")
 
 
 def pictures() -> dict[str, str]:

@@ -60,10 +60,10 @@ def chance_dice() -> str:
     )
 
 
-def comet() -> str:
+def comet(tail: str = PAPER) -> str:
     """A shooting star about the origin, tail to the upper left."""
     tails = "".join(
-        line(f"M{x} {y}L{u} {v}", PAPER, w, 0.9)
+        line(f"M{x} {y}L{u} {v}", tail, w, 0.9)
         for x, y, u, v, w in ((-14, -20, 1, 0, 4), (-2, -24, 6, -8, 3.4), (-17, -5, -7, 4, 3.4))
     )
     d = soft(star(4, 9, 17, 8.4, 5, -78), 2.4)
