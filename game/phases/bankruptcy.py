@@ -107,7 +107,7 @@ def pass_deeds(m: Match, seat: int, to: int, deeds: list[int]) -> None:
         if to == BANK:
             m.state.mortgaged[deed] = False
         m.emit(e.Transferred(m.state.tick, seat, to, deed))
-    m.state.quiet = -1
+        m.state.quiet = -1
 
 
 def pass_keys(m: Match, seat: int, to: int) -> None:
