@@ -7,7 +7,8 @@ import sys
 from typing import Any
 
 import pytest
-import simulate
+
+from tools import simulate
 
 PLAN = ["--edition", "games_to_go", "--seats", "normal,normal,easy", "--games", "3", "--seed", "5"]
 
