@@ -9,7 +9,7 @@ How scenes use it:
     session.position, session.edition               # what a seat may see
     session.shown                                   # the table as the screen shows it, behind the core if at all
     event = session.show_next()                     # play-back: the next event, now part of `shown`; None: all shown
-    session.catch_up()                              # show all that is left at once; gives those events
+    session.catch_up()                              # show all that may be shown at once; gives those events
     session.events                                  # every event so far; remember its length to see what is new
     session.watchers.append(watcher)                # told of every command with its tick, and of events
 
@@ -25,6 +25,7 @@ with the results once the match is over and all is shown. They pop themselves wh
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from typing import Protocol
 
 from game.commands import Command
@@ -55,7 +56,8 @@ class Watcher(Protocol):
 class Session:
     """`setup` is what the match was set up with, None where it is not known (a scenario).
 
-    `opening` are events that happened before the session began and are still to be shown.
+    `opening` are events that happened before the session began and are still to be shown. `limit` tells how many
+    events may be shown yet: whoever keeps the match holds back what is not on disk, a frame at most.
     """
 
     def __init__(self, match: Match, opening: list[Event] | None = None, setup: Setup | None = None) -> None:
@@ -65,6 +67,7 @@ class Session:
         self.shown = Shown.before(match.position) if opening else Shown.of(match.position)
         self.events: list[Event] = list(opening or ())
         self.watchers: list[Watcher] = []
+        self.limit: Callable[[], int] | None = None
         self._unseen: deque[Event] = deque(opening or ())
         self._due = 0.0
         self.driver.minds.observe(self.events)
@@ -170,21 +173,24 @@ class Session:
     # Showing.
 
     def next_event(self) -> Event | None:
-        """The next event to be shown, not yet part of `shown`."""
-        return self._unseen[0] if self._unseen else None
+        """The next event to be shown, not yet part of `shown`; None too while it may not be shown yet."""
+        if not self._unseen or (self.limit and len(self.events) - len(self._unseen) >= self.limit()):
+            return None
+        return self._unseen[0]
 
     def show_next(self) -> Event | None:
         """Show the next event; after the last one the shown table is the core's."""
-        if not self._unseen:
+        event = self.next_event()
+        if event is None:
             return None
-        event = self._unseen.popleft()
+        self._unseen.popleft()
         self.shown.apply(self.position, event)
         if not self._unseen:
             self.shown.sync(self.position)
         return event
 
     def catch_up(self) -> list[Event]:
-        """Show all that is left at once, and give it."""
+        """Show all that may be shown at once, and give it."""
         shown = []
         while event := self.show_next():
             shown.append(event)
