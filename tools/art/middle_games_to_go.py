@@ -56,7 +56,7 @@ def far_city() -> str:
     colour = tone("#9a5074", 0.3, 0.25)
     mist = gradient("mist", (0, 520), (0, HORIZON + 6), ((0, "#f6a067", 0), (1, "#f9b878", 0.75)))
     row = skyline(rng, -20, 1010, HORIZON + 6, (50, 150), colour, (7, 9), 0.22)
-    return row + mist + fill(rect(0, 500, 1000, 146), "url(#mist)")
+    return row + mist + fill(rect(-20, 500, 1040, 146), "url(#mist)")
 
 
 def near_city() -> str:
@@ -75,7 +75,7 @@ def sea() -> str:
         (0, 1000),
         ((0, "#f3a26f", 1), (0.12, "#c8647a", 1), (0.4, "#6b3a7c", 1), (0.8, "#33245f", 1), (1, "#241a4c", 1)),
     )
-    body = fill(rect(0, HORIZON, 1000, 360), "url(#sea)") + line(f"M0 {HORIZON}L1000 {HORIZON}", "#ffd9a0", 3, 0.9)
+    body = fill(rect(-20, HORIZON, 1040, 380), "url(#sea)") + line(f"M-20 {HORIZON}L1020 {HORIZON}", "#ffd9a0", 3, 0.9)
     path = ""
     rng = random.Random(5)
     for i in range(20):
@@ -189,7 +189,7 @@ def cabin() -> str:
 
 def boardwalk() -> str:
     planks = gradient("deck", (0, 858), (0, 1000), ((0, "#5b3763", 1), (1, "#2c1b48", 1)))
-    floor = halo("M0 860L1000 860", 0.1, 40) + fill(rect(0, 858, 1000, 142), "url(#deck)")
+    floor = halo("M-20 860L1020 860", 0.1, 40) + fill(rect(-20, 858, 1040, 162), "url(#deck)")
     seams = "".join(
         line(f"M{500 + (x - 500) * 0.86} 862L{500 + (x - 500) * 1.5} 1000", "#1f1338", 3, 0.55)
         for x in range(-120, 1130, 58)
@@ -198,12 +198,12 @@ def boardwalk() -> str:
         line(f"M{500 + (x - 500) * 0.86 + 3} 862L{500 + (x - 500) * 1.5 + 5} 1000", "#a8647a", 1.6, 0.45)
         for x in range(-120, 1130, 58)
     )
-    edge = fill(rect(0, 852, 1000, 10, 3), "#f2a877") + fill(rect(0, 856, 1000, 10, 3), "#4b2c5e")
-    rail = fill(rect(-10, 786, 1020, 9, 4), "#f2a877") + fill(rect(-10, 789, 1020, 9, 4), "#3c2355")
+    edge = fill(rect(-20, 852, 1040, 10, 3), "#f2a877") + fill(rect(-20, 856, 1040, 10, 3), "#4b2c5e")
+    rail = fill(rect(-20, 786, 1040, 9, 4), "#f2a877") + fill(rect(-20, 789, 1040, 9, 4), "#3c2355")
     rail += "".join(
         fill(rect(x, 792, 9, 66, 2), "#3c2355") + fill(rect(x, 796, 2.4, 60), "#d98a78") for x in range(14, 1000, 54)
     )
-    rail += line("M0 826L1000 826", "#3c2355", 4)
+    rail += line("M-20 826L1020 826", "#3c2355", 4)
     lamps = "".join(lamp_post(x, 872, 212, "#2a1a45", "#f2a877") for x in (92, 908))
     pools = "".join(
         fill(oval(x, 884, 120, 15), "#ffcf8a", 0.14) + fill(oval(x, 882, 74, 9), "#ffcf8a", 0.2) for x in (92, 908)

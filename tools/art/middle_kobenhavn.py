@@ -213,7 +213,7 @@ def ground(rng: random.Random, x: float, w: float, base: float, colour: Tone) ->
 
 def canal() -> str:
     stops = ((0, "#ffc890", 1), (0.12, "#c98a9c", 1), (0.4, "#6f6aa8", 1), (0.8, "#2f3a80", 1), (1, "#1d2660", 1))
-    body = gradient("sea", (0, SHORE), (0, 1000), stops) + fill(rect(0, SHORE, 1000, 320), "url(#sea)")
+    body = gradient("sea", (0, SHORE), (0, 1000), stops) + fill(rect(-20, SHORE, 1040, 340), "url(#sea)")
     rng = random.Random(6)
     echo, x = "", -16.0
     for i, hue in enumerate(COLOURS):
@@ -234,9 +234,9 @@ def canal() -> str:
         for _ in range(52)
     )
     wall = (
-        fill(rect(-4, SHORE + 2, 1008, 18, 3), "#6a5a92")
-        + fill(rect(-4, SHORE + 2, 1008, 4, 2), "#ffd9b0")
-        + fill(rect(-4, SHORE + 14, 1008, 8, 3), "#3f3a78")
+        fill(rect(-20, SHORE + 2, 1040, 18, 3), "#6a5a92")
+        + fill(rect(-20, SHORE + 2, 1040, 4, 2), "#ffd9b0")
+        + fill(rect(-20, SHORE + 14, 1040, 8, 3), "#3f3a78")
     )
     return body + echo + lights + wall
 
@@ -284,8 +284,8 @@ def ketch(hull_tint: str) -> str:
 
 def quay() -> str:
     stone = gradient("quay", (0, 890), (0, 1000), ((0, "#6a5488", 1), (1, "#252560", 1)))
-    floor = halo("M0 892L1000 892", 0.1, 36) + fill(rect(0, 890, 1000, 110), "url(#quay)")
-    cap = fill(rect(-4, 880, 1008, 14, 4), "#ffc9a0") + fill(rect(-4, 884, 1008, 14, 4), "#50407a")
+    floor = halo("M-20 892L1020 892", 0.1, 36) + fill(rect(-20, 890, 1040, 130), "url(#quay)")
+    cap = fill(rect(-20, 880, 1040, 14, 4), "#ffc9a0") + fill(rect(-20, 884, 1040, 14, 4), "#50407a")
     rows = "".join(cobbles(y, off) for y, off in ((908, 0), (930, 30), (956, 8), (984, 40)))
     lamps = "".join(lamp_post(x, 902, 222, "#221f54", "#ffc9a0") for x in (96, 904))
     pools = "".join(

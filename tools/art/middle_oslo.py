@@ -157,7 +157,7 @@ def opera() -> str:
 
 def fjord() -> str:
     stops = ((0, "#ffbf8c", 1), (0.1, "#d98a9a", 1), (0.35, "#7a5f9f", 1), (0.75, "#363a80", 1), (1, "#20235c", 1))
-    body = gradient("sea", (0, SHORE), (0, 1000), stops) + fill(rect(0, SHORE, 1000, 340), "url(#sea)")
+    body = gradient("sea", (0, SHORE), (0, 1000), stops) + fill(rect(-20, SHORE, 1040, 360), "url(#sea)")
     rng = random.Random(4)
     shine = "".join(
         fill(
@@ -210,8 +210,8 @@ def sailboat(tint: str) -> str:
 
 def jetty() -> str:
     deck = gradient("deck", (0, 886), (0, 1000), ((0, "#6f4f7c", 1), (1, "#2a2258", 1)))
-    floor = halo("M0 888L1000 888", 0.1, 36) + fill(rect(0, 884, 1000, 116), "url(#deck)")
-    cap = fill(rect(-4, 876, 1008, 14, 4), "#f0b09a") + fill(rect(-4, 880, 1008, 14, 4), "#4f3a70")
+    floor = halo("M-20 888L1020 888", 0.1, 36) + fill(rect(-20, 884, 1040, 136), "url(#deck)")
+    cap = fill(rect(-20, 876, 1040, 14, 4), "#f0b09a") + fill(rect(-20, 880, 1040, 14, 4), "#4f3a70")
     seams = "".join(
         line(f"M-4 {y}L1004 {y}", "#241d50", 3, 0.55) + line(f"M-4 {y + 3}L1004 {y + 3}", "#b58ab0", 1.4, 0.4)
         for y in (916, 944, 976)

@@ -180,7 +180,7 @@ def water() -> str:
         (0, 1000),
         ((0, "#f0b79c", 1), (0.07, "#9a86bd", 1), (0.3, "#4360a8", 1), (0.7, "#1e3678", 1), (1, "#11214f", 1)),
     )
-    body = fill(rect(0, SHORE, 1000, 340), "url(#sea)") + line(f"M0 {SHORE}L1000 {SHORE}", "#ffe2bb", 2.6, 0.8)
+    body = fill(rect(-20, SHORE, 1040, 360), "url(#sea)") + line(f"M-20 {SHORE}L1020 {SHORE}", "#ffe2bb", 2.6, 0.8)
     return depth + body + reflections()
 
 
@@ -246,11 +246,11 @@ def ferry() -> str:
 
 def quay() -> str:
     stone = gradient("quay", (0, 884), (0, 1000), ((0, "#3a4a8c", 1), (1, "#131f52", 1)))
-    floor = halo("M0 884L1000 884", 0.1, 36) + fill(rect(0, 882, 1000, 118), "url(#quay)")
-    cap = fill(rect(-4, 874, 1008, 14, 4), "#a9b4e4") + fill(rect(-4, 878, 1008, 14, 4), "#34447f")
+    floor = halo("M-20 884L1020 884", 0.1, 36) + fill(rect(-20, 882, 1040, 138), "url(#quay)")
+    cap = fill(rect(-20, 874, 1040, 14, 4), "#a9b4e4") + fill(rect(-20, 878, 1040, 14, 4), "#34447f")
     seams = "".join(
         line(f"M{x} 896L{500 + (x - 500) * 1.22} 1000", "#0f1a48", 3, 0.5) for x in range(-80, 1100, 96)
-    ) + line("M0 940L1000 940", "#0f1a48", 3, 0.4)
+    ) + line("M-20 940L1020 940", "#0f1a48", 3, 0.4)
     posts = "".join(bollard(x) for x in (250, 420, 590, 760))
     chains = "".join(
         line(f"M{x} 856Q{x + 85} 886 {x + 170} 856", "#0f1a48", 4.4)

@@ -81,8 +81,8 @@ def forest(
 def far_forest() -> str:
     colour = Tone("#1d4a68", "#5a9fb0", "#123450")
     row = forest(2, SHORE + 2, (46, 92), colour, 17, "", [(-10, 1010)])
-    bank = fill(rect(-4, SHORE - 8, 1008, 14, 6), SNOW)
-    return row + bank + fill(rect(-4, SHORE - 4, 1008, 12, 6), "#a9c9dd")
+    bank = fill(rect(-20, SHORE - 8, 1040, 14, 6), SNOW)
+    return row + bank + fill(rect(-20, SHORE - 4, 1040, 12, 6), "#a9c9dd")
 
 
 def near_forest() -> str:
@@ -109,7 +109,7 @@ def ice() -> str:
     depth = gradient(
         "ice", (0, SHORE), (0, 1000), ((0, "#9fe0d2", 1), (0.18, "#5fb0bc", 1), (0.5, "#2f6f96", 1), (1, "#1a3c6e", 1))
     )
-    body = fill(rect(0, SHORE, 1000, 320), "url(#ice)")
+    body = fill(rect(-20, SHORE, 1040, 340), "url(#ice)")
     rng = random.Random(6)
     shine = ""
     for _ in range(34):

@@ -51,9 +51,9 @@ def halo(d: str, strength: float = 0.09, reach: float = 20) -> str:
 
 
 def sky(width: float, height: float, stops: Sequence[tuple[float, str]]) -> str:
-    """A dusk from top to bottom."""
+    """A dusk from top to bottom; it runs over the edges, as everything full-width must, so that no seam shows."""
     shades = gradient("sky", (0, 0), (0, height), [(o, c, 1) for o, c in stops])
-    return shades + fill(rect(0, 0, width, height), "url(#sky)")
+    return shades + fill(rect(-20, -20, width + 40, height + 40), "url(#sky)")
 
 
 def stars(rng: random.Random, count: int, width: float, low: float, tint: str = PAPER) -> str:

@@ -63,14 +63,14 @@ def far() -> str:
         ridge
         + skyline(rng, -20, 1620, SHORE + 6, (46, 150), tone("#8a4870", 0.32, 0.25), (7, 9), 0.22)
         + mist
-        + fill(rect(0, 510, 1600, 136), "url(#mist)")
+        + fill(rect(-20, 510, 1640, 136), "url(#mist)")
     )
 
 
 def viaduct() -> str:
     """Arches across the bay, for the tram."""
     colour = tone("#6f3c6c", 0.4, 0.4)
-    deck = rect(-10, 580, 1620, 18, 3)
+    deck = rect(-20, 580, 1640, 18, 3)
     arches = ""
     for x in range(-20, 1620, 92):
         d = (
@@ -164,8 +164,8 @@ def sea() -> str:
     stops = ((0, "#f7ae72", 1), (0.1, "#cf6c78", 1), (0.38, "#7a4080", 1), (0.75, "#38275f", 1), (1, "#201644", 1))
     body = (
         gradient("sea", (0, SHORE), (0, 900), stops)
-        + fill(rect(0, SHORE, 1600, 260), "url(#sea)")
-        + line(f"M0 {SHORE}L1600 {SHORE}", "#ffe0ac", 3, 0.9)
+        + fill(rect(-20, SHORE, 1640, 280), "url(#sea)")
+        + line(f"M-20 {SHORE}L1620 {SHORE}", "#ffe0ac", 3, 0.9)
     )
     rng = random.Random(5)
     path = ""
