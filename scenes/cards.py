@@ -19,6 +19,7 @@ import assets
 from game import money as sums
 from game.position import Position
 from game.state import BANK
+from scenes.board.icons import icon_of
 from scenes.board.names import short_name
 from scenes.i18n import language, tr
 from scenes.telling import group_name, price
@@ -31,6 +32,10 @@ if TYPE_CHECKING:
 
 STRIP = 46.0
 """Tiles lower than this are strips: one line beside a spot of the group's colour."""
+
+
+_LINES = 7 + 3 * 0.86 + 0.5
+"""Lines of a street's card, in lines of its rents; they decide the height of a line on every card."""
 
 
 class Line(NamedTuple):
@@ -187,9 +192,23 @@ def _paint_deed(ctx: Context, p: Position, deed: int, box: Box) -> pygame.Surfac
     size = min(24.0, box.h / 14)
     ctx.text.draw(picture, _soft(square.name), title, size, ink, face="display", align="center", lines=2)
     body = Box(pad, band + box.h * 0.025, box.w - 2 * pad, box.h * 0.955 - band)
+    _paint_emblem(picture, ctx, p, deed, body)
     _paint_lines(picture, ctx, body, rent_lines(p, deed), footing(p, deed))
     _paint_status(picture, ctx, p, deed, room, band)
     return picture
+
+
+def _paint_emblem(picture: pygame.Surface, ctx: Context, p: Position, deed: int, body: Box) -> None:
+    """Stations and utilities have fewer rents: their picture fills the room."""
+    name = icon_of(p.edition, p.board.squares[deed])
+    if name is None or not ctx.sprites.has(name):
+        return
+    rents = len(p.board.squares[deed].rents)
+    tall = min(30.0, body.h / _LINES)
+    room = Box(body.x, body.y + tall * (rents + 0.15), body.w, body.h - tall * (rents + 2.5))
+    side = min(room.h, room.w)
+    rect = ctx.view.rect(Box(room.centerx - side / 2, room.centery - side / 2, side, side))
+    picture.blit(ctx.sprites.get(name, rect.size), rect)
 
 
 def _badge(picture: pygame.Surface, ctx: Context, group: str, box: Box) -> None:
@@ -204,7 +223,7 @@ def _paint_lines(
 ) -> None:
     """Rents, a rule, and the prices below it; all of one height, which the longest card decides."""
     theme = ctx.theme
-    tall = min(30.0, body.h / (len(upper) + len(lower) * 0.86 + 0.5))
+    tall = min(30.0, body.h / _LINES)
     size = min(18.0, tall * 0.74)
     y = body.y
     for line in upper:

@@ -11,7 +11,6 @@ from game.position import Position
 from scenes import people
 from scenes.auction.lot import lot_name
 from scenes.i18n import tr
-from scenes.sprites import render_svg
 from scenes.telling import price
 from scenes.ui.tween import ease_back, ease_in, ease_out, lerp
 from scenes.ui.view import Box
@@ -24,20 +23,8 @@ STRIKE = 0.28
 LASTS = 1.9
 """Seconds the outcome is shown, unless it is skipped."""
 
-_GAVEL = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g stroke="#2a1c3f" stroke-width="3" '
-    'stroke-linejoin="round"><path d="M44 52 L88 88 L94 81 L51 45 Z" fill="#a86a3a"/>'
-    '<path d="M47 48 L91 84 L94 81 L51 45 Z" fill="#c98b52" stroke="none"/>'
-    '<rect x="14" y="26" width="54" height="32" rx="6" transform="rotate(40 41 42)" fill="#8d4f2e"/>'
-    '<rect x="14" y="26" width="54" height="9" rx="4" transform="rotate(40 41 42)" fill="#c98b52" stroke="none"/>'
-    '<rect x="10" y="23" width="12" height="38" rx="5" transform="rotate(40 41 42)" fill="#ffd166"/>'
-    '<rect x="60" y="23" width="12" height="38" rx="5" transform="rotate(40 41 42)" fill="#ffd166"/></g></svg>'
-)
-_BLOCK = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30"><g stroke="#2a1c3f" stroke-width="3">'
-    '<rect x="4" y="12" width="112" height="16" rx="6" fill="#6b3a26"/>'
-    '<rect x="16" y="3" width="88" height="16" rx="6" fill="#a86a3a"/></g></svg>'
-)
+_PIVOT = pygame.Vector2(0.9, 0.86)
+"""Where the gavel is held, in shares of its picture."""
 
 
 @dataclass
@@ -59,36 +46,35 @@ def draw_fallen(surface: pygame.Surface, ctx: Context, p: Position, fallen: Fall
     """The banner with gavel over `middle`, the ring's place."""
     calm = ctx.settings.reduced_motion
     open_ = 1.0 if calm else ease_back(min(1.0, max(0.0, fallen.age - STRIKE) / 0.25))
-    angle = 0.0 if calm else _angle(fallen.age)
-    side = 130.0
-    place = Box(middle.centerx - side * 0.35, middle.y - 6, side, side)
-    block = ctx.view.rect(Box(middle.centerx - 62, middle.y + side * 0.72, 100, 25))
+    top = middle.centery - 58
     if open_ > 0:
-        _draw_banner(surface, ctx, p, fallen, middle, min(1.0, open_))
-    ctx.shapes.picture(surface, block, _BLOCK)
-    rect = ctx.view.rect(place)
-    turn = round(angle)
-    key = ("gavel", rect.size, turn)
-    picture = ctx.shapes.cache.get(key, lambda: _turned(ctx, rect.size, turn))
-    surface.blit(picture, picture.get_rect(center=rect.center))
+        _draw_banner(surface, ctx, p, fallen, Box(middle.centerx - 225, top, 450, 188))
+    block = Box(middle.centerx - 78, top - 44, 156, 62)
+    draw_gavel(surface, ctx, block, 0.0 if calm else _angle(fallen.age))
 
 
-def _turned(ctx: Context, size: tuple[int, int], angle: int) -> pygame.Surface:
-    return pygame.transform.rotozoom(render_svg(_GAVEL, size), angle, 1.0)
+def draw_gavel(surface: pygame.Surface, ctx: Context, block: Box, angle: float) -> None:
+    """The gavel over its block, raised by `angle` degrees."""
+    rect = ctx.view.rect(block)
+    surface.blit(ctx.sprites.get("svg/gavel_block.svg", rect.size), rect)
+    side = ctx.view.px(block.w * 0.92)
+    picture = ctx.sprites.get("svg/gavel.svg", (side, side), angle=angle)
+    hand = pygame.Vector2(rect.centerx + side * 0.62, rect.y + side * 0.02)
+    middle = hand - ((_PIVOT - pygame.Vector2(0.5, 0.5)) * side).rotate(angle)
+    surface.blit(picture, picture.get_rect(center=(round(middle.x), round(middle.y))))
 
 
 def _angle(age: float) -> float:
     """Degrees that the gavel is raised: up, then down onto its block; in steps, so that each is drawn once."""
     if age < STRIKE * 0.55:
-        raw = lerp(0, -52, ease_out(age / (STRIKE * 0.55)))
+        raw = lerp(0, 48, ease_out(age / (STRIKE * 0.55)))
     else:
-        raw = lerp(-52, 10, ease_in(min(1.0, (age - STRIKE * 0.55) / (STRIKE * 0.45))))
+        raw = lerp(48, 0, ease_in(min(1.0, (age - STRIKE * 0.55) / (STRIKE * 0.45))))
     return round(raw / 6) * 6
 
 
-def _draw_banner(surface: pygame.Surface, ctx: Context, p: Position, fallen: Fallen, middle: Box, open_: float) -> None:
+def _draw_banner(surface: pygame.Surface, ctx: Context, p: Position, fallen: Fallen, box: Box) -> None:
     theme = ctx.theme
-    box = Box(middle.centerx - 225, middle.y + 92, 450, 188)
     ctx.shapes.card(
         surface, ctx.view.rect(box), theme.paper, ctx.view.px(22), shadow=ctx.view.px(16), bottom=theme.shade
     )

@@ -10,7 +10,6 @@ import pygame
 from game.position import Position
 from scenes import people
 from scenes.scene import STAY, Next
-from scenes.sprites import render_svg
 from scenes.ui.shapes import hexed
 from scenes.ui.theme import Colour, mix
 from scenes.ui.tween import Tween, ease_back, ease_out
@@ -23,7 +22,8 @@ if TYPE_CHECKING:
 RAISED, RESTING, LOWERED = 1.0, 0.0, -1.4
 """How high a paddle is held, in units of its lift."""
 
-_WOOD, _WOOD_SHADE = (0xA8, 0x6A, 0x3A), (0x7C, 0x48, 0x2C)
+_WIDE, _TALL, _MIDDLE = 1.08, 1.62, 0.53
+"""The picture's width and height and the middle of its disc from the top, in diameters of the disc."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +102,7 @@ class Paddle(Widget):
     @property
     def _disc(self) -> float:
         """The disc's diameter."""
-        return min(132.0, self.box.w - 20, self.box.h - 178)
+        return min(190.0, self.box.w - 24, self.box.h - 178)
 
     @property
     def _foot(self) -> Box:
@@ -120,7 +120,8 @@ class Paddle(Widget):
     def _draw_disc(self, surface: pygame.Surface, ctx: Context, top: float) -> None:
         side = self._disc
         box = Box(self.box.centerx - side / 2, top, side, side)
-        rect = ctx.view.rect(Box(box.x, box.y, side, side * 1.5))
+        whole = Box(box.centerx - side * _WIDE / 2, box.centery - side * _MIDDLE, side * _WIDE, side * _TALL)
+        rect = ctx.view.rect(whole)
         tone = people.colour_of(ctx, self.p, self.seat)
         out = self.said.out
         key = ("paddle", rect.size, tone, out)
@@ -129,16 +130,17 @@ class Paddle(Widget):
         clip = surface.get_clip()
         surface.set_clip(pygame.Rect(0, 0, surface.get_width(), foot.top + ctx.view.px(18)))
         if not out:
-            ctx.shapes.shadow(surface, ctx.view.rect(box).move(0, ctx.view.px(5)), rect.w // 2, ctx.view.px(7), 0.45)
+            disc = ctx.view.rect(box).move(0, ctx.view.px(5))
+            ctx.shapes.shadow(surface, disc, disc.w // 2, ctx.view.px(7), 0.45)
         surface.blit(picture, rect)
         surface.set_clip(clip)
         ink = ctx.theme.ink if not out else mix(ctx.theme.ink, ctx.theme.dim, 0.35)
-        room = Box(box.x + side * 0.15, box.y + side * 0.27, side * 0.7, side * 0.3)
+        room = Box(box.x + side * 0.18, box.y + side * 0.27, side * 0.64, side * 0.3)
         if not self.said.small:
             room.y = box.centery - room.h / 2
-        ctx.text.draw(surface, self.said.big, room, 30, ink, face="display", align="center")
+        ctx.text.draw(surface, self.said.big, room, side * 0.23, ink, face="display", align="center")
         below = Box(room.x, room.bottom - 2, room.w, side * 0.18)
-        ctx.text.draw(surface, self.said.small, below, 15, ink, face="bold", align="center")
+        ctx.text.draw(surface, self.said.small, below, max(14.0, side * 0.115), ink, face="bold", align="center")
 
     def _draw_foot(self, surface: pygame.Surface, ctx: Context) -> None:
         theme, foot = ctx.theme, self._foot
@@ -152,7 +154,7 @@ class Paddle(Widget):
         badge = Box(pill.x + 2, pill.y - 2, 40, 40)
         people.draw_badge(surface, ctx, self.p, self.seat, badge, shadow=False)
         name = Box(badge.right + 3, pill.y, pill.right - badge.right - 14, pill.h)
-        ctx.text.draw(surface, seat.name, name, 19, tone, face="display", align="center", opacity=opacity)
+        ctx.text.draw(surface, seat.name, name, 19, tone, face="display", align="center", lines=2, opacity=opacity)
         note = Box(foot.x, pill.bottom + 4, foot.w, 19)
         ctx.text.draw(surface, self.note, note, 14, theme.text, align="center", opacity=max(0.7, opacity))
         self._draw_keys(surface, ctx, Box(foot.x, note.bottom + 3, foot.w, foot.bottom - note.bottom - 3))
@@ -180,21 +182,10 @@ class Paddle(Widget):
 
 
 def _paint_paddle(ctx: Context, size: tuple[int, int], tone: Colour, out: bool) -> pygame.Surface:
-    theme = ctx.theme
-    if out:
-        tone = mix(tone, theme.plum, 0.6)
-    paper = theme.paper if not out else mix(theme.paper, theme.plum, 0.5)
-    wood, wood_dark = (theme.plum, mix(theme.plum, theme.ink, 0.4)) if out else (_WOOD, _WOOD_SHADE)
-    light, dark = mix(tone, (255, 255, 255), 0.4), mix(tone, theme.ink, 0.28)
-    ink = hexed(theme.ink)
-    body = (
-        f'<rect x="43" y="90" width="14" height="60" rx="4" fill="{ink}"/>'
-        f'<rect x="45" y="90" width="10" height="60" fill="{hexed(wood_dark)}"/>'
-        f'<rect x="45" y="90" width="5" height="60" fill="{hexed(wood)}"/>'
-        f'<circle cx="50" cy="50" r="50" fill="{ink}"/><circle cx="50" cy="50" r="47" fill="{hexed(dark)}"/>'
-        f'<circle cx="50" cy="48.6" r="45.6" fill="{hexed(light)}"/>'
-        f'<circle cx="50" cy="49.8" r="45.6" fill="{hexed(tone)}"/>'
-        f'<circle cx="50" cy="50" r="37.5" fill="{hexed(dark)}"/>'
-        f'<circle cx="50" cy="51" r="36.5" fill="{hexed(paper)}"/>'
-    )
-    return render_svg(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 150">{body}</svg>', size)
+    """The paddle in its seat's colour; one that is out lies in the dark."""
+    picture = ctx.sprites.get("svg/paddle.svg", size, hexed(tone))
+    if not out:
+        return picture
+    dark = picture.copy()
+    dark.fill((*mix(ctx.theme.plum, (255, 255, 255), 0.42), 235), special_flags=pygame.BLEND_RGBA_MULT)
+    return dark

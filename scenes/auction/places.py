@@ -36,7 +36,7 @@ def places(window: Box) -> Places:
         Box(upper.x + free * 0.8, upper.centery - card_h / 2, card_w, card_h),
         Box(window.centerx - ring / 2, upper.centery - ring / 2, ring, ring),
         Box(upper.right - panel_w, upper.centery - min(upper.h, 340.0) / 2, panel_w, min(upper.h, 340.0)),
-        Box(inner.x + 16, bottom + 8, inner.w - 32, min(window.h - bottom - 16, 360.0)),
+        Box(inner.x + 16, bottom + 8, inner.w - 32, min(window.h - bottom - 20, 420.0)),
     )
 
 

@@ -13,7 +13,7 @@ from game.state import Auction as Frame
 from scenes import people
 from scenes.auction import words
 from scenes.auction.bids import bidders_at_start, frame_of, history, key_amount, left_share, mood
-from scenes.auction.gavel import Fallen, draw_fallen
+from scenes.auction.gavel import Fallen, draw_fallen, draw_gavel
 from scenes.auction.lot import draw_lot
 from scenes.auction.paddle import LOWERED, RAISED, RESTING, Hands, Paddle, Said
 from scenes.auction.panel import build_panel
@@ -238,7 +238,8 @@ class Auction(PanelScene):
     def _still_paddle(self, seat: int, box: Box) -> Paddle:
         """A paddle once the hammer has fallen: the winner's stays up."""
         p, fallen = self.session.position, self.fallen
-        said = Said("", "", out=True)
+        last = self._bids.get(seat, 0)
+        said = Said(price(p, last) if last else tr("out"), "", out=True)
         if fallen is not None and seat == fallen.by:
             said = Said(price(p, fallen.amount), tr("won"), leads=True)
         return Paddle(box, p, seat, said, self.hands, None, note=people.player_words(p, seat))
@@ -264,18 +265,24 @@ class Auction(PanelScene):
             shadow=theme.ink, opacity=opacity,
         )  # fmt: skip
         ring = spots.ring
-        room = Box(ring.x + ring.w * 0.17, ring.y + ring.h * 0.27, ring.w * 0.66, ring.h * 0.12)
+        room = Box(
+            ring.x + ring.w * 0.17, ring.y + ring.h * (0.27 if frame.bid else 0.13), ring.w * 0.66, ring.h * 0.12
+        )
         label = tr("standing bid") if frame.bid else tr("no bid yet")
         ctx.text.draw(surface, label, room, 19, theme.dim, align="center")
         big = Box(ring.x + ring.w * 0.13, room.bottom, ring.w * 0.74, ring.h * 0.26)
         shown = round(self._standing.value / p.edition.unit) * p.edition.unit if frame.bid else 0
         leader = people.colour_of(ctx, p, frame.by) if frame.by is not None else theme.paper
-        words_ = price(p, shown) if frame.bid else "–"
+        words_ = price(p, shown) if frame.bid else ""
         ctx.text.draw(surface, words_, big, 62, leader, face="display", align="center")
-        name = Box(room.x, big.bottom, room.w, ring.h * 0.14)
+        name = Box(room.x, ring.y + ring.h * (0.65 if frame.bid else 0.74), room.w, ring.h * 0.14)
         if frame.by is not None:
             ctx.text.draw(surface, p.seat(frame.by).name, name, 21, theme.paper, face="bold", align="center")
-        elif isinstance(frame.what, int):
+            return
+        draw_gavel(
+            surface, ctx, Box(ring.centerx - ring.w * 0.17, ring.y + ring.h * 0.55, ring.w * 0.34, ring.w * 0.136), 0
+        )
+        if isinstance(frame.what, int):
             line = tr("list price {amount}", amount=price(p, p.board.squares[frame.what].price))
             ctx.text.draw(surface, line, name, 17, theme.dim, align="center")
 

@@ -82,5 +82,8 @@ def _own_meaning(p: Position, seat: int, deed: int) -> str:
     if square.kind == "street":
         return tr("You would have {n} of {size} {group}.", n=count, size=size, group=group)
     before, after = won.rent_before, won.rent_after
-    line = tr("You would have {n} of {size} {group}", n=count, size=size, group=group)
-    return line + tr(": rent {before} → {after}", before=price(p, before), after=price(p, after))
+    if not before:
+        sum_ = price(p, after)
+        return tr("You would have {n} of {size} {group}: rent {after}", n=count, size=size, group=group, after=sum_)
+    sums = {"before": price(p, before), "after": price(p, after)}
+    return tr("You would have {n} of {size} {group}: rent {before} → {after}", n=count, size=size, group=group, **sums)
