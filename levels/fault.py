@@ -28,7 +28,12 @@ class Report:
     def __call__(self, where: str, text: str) -> None:
         """Note a fault of the object `where` ("" for the file as a whole)."""
         line = ": ".join(part for part in (self._file, where, text) if part)
-        self._lines.append("".join(c if c.isprintable() else "?" for c in line))
+        self._lines.append(one_line(line))
+
+
+def one_line(text: str) -> str:
+    """The text with a question mark for every character that could break a line or hide."""
+    return "".join(c if c.isprintable() else "?" for c in text)
 
 
 def quoted(value: Any) -> str:

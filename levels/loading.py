@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from game.edition import Edition
-from levels.fault import LevelError, Report
+from levels.fault import LevelError, Report, one_line
 from levels.layout import Layout
 
 HOME = Path(__file__).parent
@@ -54,7 +54,7 @@ def load_folder(folder: Path) -> Level:
     """The board in any folder, whose name is the edition's id. Raises LevelError with the first fault."""
     found, lines = _read(folder)
     if found is None:
-        raise LevelError(f"{folder.absolute().name}/{lines[0]}")
+        raise LevelError(one_line(f"{folder.absolute().name}/{lines[0]}"))
     return found
 
 

@@ -151,6 +151,14 @@ def test_an_attribute_that_would_replace_a_method_does_nothing(board: Copy):
     assert board.faults() == []
 
 
+def test_what_tiled_writes_besides_does_no_harm(board: Copy):
+    """A hidden or locked layer, a map of an older Tiled, where it was exported to."""
+    board.change(board.tmx, 'name="areas"', 'name="areas" visible="0" locked="1" opacity="0.5"')
+    board.change(board.tmx, 'version="1.10" tiledversion="1.10.2"', 'version="1.8" tiledversion="1.8.2"')
+    board.change(board.tmx, "</map>", '<editorsettings><export target="x.json"/></editorsettings></map>')
+    assert board.faults() == []
+
+
 def test_a_layer_that_is_there_twice_or_was_moved(board: Copy):
     board.change(board.tmx, "</map>", '<objectgroup id="9" name="tokens"/></map>')
     board.change(board.tmx, 'name="areas"', 'name="areas" offsetx="5"')
@@ -203,6 +211,25 @@ def test_the_folder_names_the_edition(board: Copy, monkeypatch: pytest.MonkeyPat
     assert levels.load_folder(Path()).edition.id == "my board"
     odd = folder.rename(folder.with_name("my\nboard"))
     assert levels.faults(odd) == ["folder: its name must be of printable characters"]
+    with pytest.raises(levels.LevelError, match=r"^my\?board/folder: its name"):
+        levels.load_folder(odd)
+
+
+def test_a_file_that_may_not_be_read(board: Copy, monkeypatch: pytest.MonkeyPatch):
+    def denied(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", denied)
+    cannot = "cannot be read: Permission denied"
+    assert board.faults() == [f"board.tmx: {cannot}", f"edition.toml: {cannot}"]
+
+
+def test_a_map_that_pytmx_refuses_for_reasons_of_its_own(board: Copy, monkeypatch: pytest.MonkeyPatch):
+    def refuse(*_: object) -> None:
+        raise ValueError("not today")
+
+    monkeypatch.setattr("pytmx.TiledMap.parse_xml", refuse)
+    assert board.faults() == ["board.tmx: cannot be read as a Tiled map: not today"]
 
 
 def test_many_objects_are_not_all_compared(board: Copy):

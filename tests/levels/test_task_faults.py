@@ -119,6 +119,20 @@ def test_a_list_that_is_none(board: Copy, old: str, new: str, fault: str):
     assert board.faults() == [f"edition.toml: {part}" for part in fault.split("; ")]
 
 
+def test_tasks_that_are_no_table(board: Copy):
+    text = board.toml.read_text(encoding="utf-8")
+    board.toml.write_text("tasks = 1\n" + text.split("[tasks]")[0], encoding="utf-8")
+    assert board.faults() == ["edition.toml: tasks: must be a table, not 1"]
+
+
+def test_a_task_to_a_kind_of_square_that_the_board_lacks(board: Copy):
+    """C4"""
+    for name in ("Electric Company", "Water Works"):
+        board.change_square(name, 'type="utility"', 'type="chest"')
+    told = 'edition.toml: tasks.chance[3] "nearest_utility": there is no square of kind utility on the board'
+    assert board.faults()[-1] == told
+
+
 def test_a_task_to_a_square_with_a_fault_of_its_own_is_no_second_fault(board: Copy):
     board.drop_fact("Boardwalk", "price")
     assert board.faults() == ['board.tmx: object 40 "Boardwalk": price is missing']
