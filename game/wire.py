@@ -137,7 +137,10 @@ def deed_json(p: Position, deed: int) -> Json:
 
 
 def waiting_json(p: Position) -> Json:
-    """What play waits for, beyond the phase: the topmost of each kind of frame."""
+    """What play waits for, beyond the phase: the topmost of each kind of frame.
+
+    A debt stays the one due while an offer or a receipt waits on top of it.
+    """
     out: Json = {"auction": None, "call": None, "trade": None, "transfer": None, "debts": [], "debt": None}
     for frame in reversed(p.state.frames):
         match frame:
@@ -152,7 +155,7 @@ def waiting_json(p: Position) -> Json:
                 deeds = [deed_id(p, deed) for deed in frame.deeds]
                 out["transfer"] = out["transfer"] or {"by": who(p, frame.seat), "deeds": deeds}
             case Debt():
-                if frame is p.top:
+                if frame.opened and out["debt"] is None:
                     out["debt"] = {**debt_json(p, frame), "can_raise": money.can_raise(p, frame.by)}
                 else:
                     out["debts"].append(debt_json(p, frame))
