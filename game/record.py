@@ -26,7 +26,7 @@ FORMAT = 2
 """Version of the form below; a reader upgrades older ones or says that it cannot. 2 came with `acted`."""
 MOST_TICKS = 10**12
 MOST_SEED = 1 << 256
-MOST_COMMANDS = 500_000
+MOST_COMMANDS = 200_000
 LONGEST_NAME = 40
 
 
