@@ -1,0 +1,299 @@
+"""Things that fly, flash and fall for a moment over the table. Places are pixels, times seconds.
+
+An effect is told the time that passes and says whether it still goes on; what it shows it draws itself.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from typing import Protocol
+
+import pygame
+
+from scenes.context import Context
+from scenes.ui.theme import Colour, mix
+from scenes.ui.tween import ease_back, ease_bounce, ease_in, ease_in_out, ease_out, lerp
+from scenes.ui.view import Box
+
+Point = tuple[float, float]
+
+_COIN = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="22" r="16" fill="#8a4f1d"/>'
+    '<circle cx="20" cy="19" r="16" fill="#2a1c3f"/><circle cx="20" cy="19" r="14" fill="#ffd166"/>'
+    '<circle cx="20" cy="19" r="9.5" fill="#ffe29a"/><circle cx="20" cy="19" r="7" fill="#f2b23e"/>'
+    '<path d="M8 14a14 14 0 0 1 16 -8" stroke="#fff3df" stroke-width="2.4" fill="none" stroke-linecap="round"/></svg>'
+)
+
+
+class Effect(Protocol):
+    """Something that shows for a while."""
+
+    def advance(self, dt: float) -> bool:
+        """Let time pass; False once it is over."""
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Draw it in pixels."""
+
+
+@dataclass
+class Coins:
+    """Coins that fly from one place to another in an arc, one after the other."""
+
+    ctx: Context
+    start: Point
+    end: Point
+    count: int = 6
+    seconds: float = 0.6
+    age: float = 0.0
+
+    def advance(self, dt: float) -> bool:
+        """Fly on."""
+        self.age += dt
+        return self.age < self.seconds + 0.05 * self.count
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Every coin that is in the air."""
+        side = self.ctx.view.px(26)
+        for index in range(self.count):
+            t = (self.age - 0.05 * index) / self.seconds
+            if not 0 < t < 1:
+                continue
+            share = ease_in_out(t)
+            x = lerp(self.start[0], self.end[0], share)
+            bow = self.ctx.view.px(60 + 14 * (index % 3)) * math.sin(math.pi * t)
+            y = lerp(self.start[1], self.end[1], share) - bow
+            rect = pygame.Rect(0, 0, side, side)
+            rect.center = round(x), round(y)
+            self.ctx.shapes.picture(surface, rect, _COIN)
+
+
+@dataclass
+class Rising:
+    """Words that rise from a place and fade: a sum paid or received."""
+
+    ctx: Context
+    words: str
+    colour: Colour
+    at: Point
+    seconds: float = 1.3
+    age: float = 0.0
+    size: float = 26.0
+
+    def advance(self, dt: float) -> bool:
+        """Rise on."""
+        self.age += dt
+        return self.age < self.seconds
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The words, dark below, fading towards the end."""
+        t = self.age / self.seconds
+        view = self.ctx.view
+        x, y = self.at[0] / view.scale, self.at[1] / view.scale - 46 * ease_out(t)
+        box = Box(x - 130, y - 22, 260, 44)
+        box.clamp_ip(view.box)
+        solid = 1.0 if t < 0.7 else round((1 - t) / 0.3 * 5) / 5
+        self.ctx.text.draw(
+            surface,
+            self.words,
+            box,
+            self.size,
+            self.colour,
+            face="display",
+            align="center",
+            shadow=(20, 12, 40),
+            opacity=solid,
+        )
+
+
+@dataclass
+class Flash:
+    """Squares that light up a few times."""
+
+    ctx: Context
+    rects: list[pygame.Rect]
+    colour: Colour
+    radius: int
+    seconds: float = 1.2
+    age: float = 0.0
+
+    def advance(self, dt: float) -> bool:
+        """Flash on."""
+        self.age += dt
+        return self.age < self.seconds
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Light that comes and goes, running along the squares."""
+        for index, rect in enumerate(self.rects):
+            t = self.age / self.seconds - 0.07 * index
+            glow = max(0.0, math.sin(math.pi * 3 * t)) * (1 - 0.4 * t) if 0 < t < 1 else 0.0
+            step = round(glow * 6)
+            if not step:
+                continue
+            self.ctx.shapes.card(surface, rect, self.colour, self.radius, opacity=0.12 * step, lit=0)
+            wide = max(2, self.ctx.view.px(2))
+            self.ctx.shapes.ring(surface, rect.inflate(2 * wide, 2 * wide), (255, 255, 255), self.radius, wide)
+
+
+@dataclass
+class Flying:
+    """A picture that slides from one place to another, growing or shrinking in a few steps on the way."""
+
+    ctx: Context
+    picture: pygame.Surface
+    start: Point
+    end: Point
+    grow: tuple[float, float] = (1.0, 1.0)
+    seconds: float = 0.7
+    age: float = 0.0
+    _sizes: dict[int, pygame.Surface] = field(default_factory=dict)
+
+    def advance(self, dt: float) -> bool:
+        """Slide on."""
+        self.age += dt
+        return self.age < self.seconds
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The picture at its present place and size."""
+        t = ease_in_out(min(1.0, self.age / self.seconds))
+        step = round(lerp(self.grow[0], self.grow[1], t) * 12)
+        if step not in self._sizes:
+            self._sizes[step] = pygame.transform.smoothscale_by(self.picture, max(1, step) / 12)
+        picture = self._sizes[step]
+        bow = self.ctx.view.px(50) * math.sin(math.pi * t)
+        at = lerp(self.start[0], self.end[0], t), lerp(self.start[1], self.end[1], t) - bow
+        surface.blit(picture, picture.get_rect(center=(round(at[0]), round(at[1]))))
+
+
+@dataclass
+class Dropping:
+    """A building that drops from above and bounces on its lot."""
+
+    picture: pygame.Surface
+    rect: pygame.Rect
+    height: float
+    seconds: float = 0.55
+    age: float = 0.0
+
+    def advance(self, dt: float) -> bool:
+        """Fall on."""
+        self.age += dt
+        return self.age < self.seconds
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The building on its way down."""
+        t = min(1.0, self.age / self.seconds)
+        surface.blit(self.picture, self.rect.move(0, -round(self.height * (1 - ease_bounce(t)))))
+
+
+@dataclass
+class Bars:
+    """The bars of the cell: they fall when somebody goes in, and rise when somebody comes out."""
+
+    ctx: Context
+    rect: pygame.Rect
+    falling: bool = True
+    seconds: float = 0.5
+    age: float = 0.0
+
+    def advance(self, dt: float) -> bool:
+        """Move on."""
+        self.age += dt
+        return self.age < self.seconds
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """The bars, cut at the cell's upper edge."""
+        t = min(1.0, self.age / self.seconds)
+        share = 1 - ease_bounce(t) if self.falling else ease_in(t)
+        picture = self.ctx.sprites.get("svg/jail_bars.svg", self.rect.size)
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        surface.blit(picture, self.rect.move(0, -round(self.rect.h * share)))
+        surface.set_clip(clip)
+
+
+@dataclass
+class Crumble:
+    """A picture that breaks into pieces which tumble down and away."""
+
+    picture: pygame.Surface
+    at: tuple[int, int]
+    gravity: float
+    seconds: float = 1.3
+    parts: int = 5
+    age: float = 0.0
+
+    def advance(self, dt: float) -> bool:
+        """Fall on."""
+        self.age += dt
+        return self.age < self.seconds
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Every piece, thrown a little and falling."""
+        w, h = self.picture.get_size()
+        wide, tall = -(-w // self.parts), -(-h // self.parts)
+        for column in range(self.parts):
+            for row in range(self.parts):
+                wait = 0.25 * (self.parts - row) / self.parts
+                t = max(0.0, self.age - wait)
+                vx = (column - self.parts / 2 + 0.5) * w * 0.5 + ((column * 7 + row * 3) % 5 - 2) * w * 0.12
+                x = self.at[0] + column * wide + vx * t
+                y = self.at[1] + row * tall - h * 0.9 * t + self.gravity * t * t
+                surface.blit(self.picture, (round(x), round(y)), (column * wide, row * tall, wide, tall))
+
+
+@dataclass
+class Banner:
+    """A line in the display face that pops up in the middle of the board and goes again."""
+
+    ctx: Context
+    words: str
+    colour: Colour
+    box: Box
+    seconds: float = 1.1
+    age: float = 0.0
+
+    def advance(self, dt: float) -> bool:
+        """Stay a while."""
+        self.age += dt
+        return self.age < self.seconds
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """A ribbon across the middle with the words on it."""
+        come = min(1.0, self.age / 0.28)
+        leave = min(1.0, max(0.0, self.seconds - self.age) / 0.18)
+        grow = ease_back(come) if come < 1 else leave
+        step = round(grow * 12) / 12
+        if step <= 0:
+            return
+        box = Box(0, 0, self.box.w * min(1.0, step), self.box.h)
+        box.center = self.box.center
+        theme = self.ctx.theme
+        rect = self.ctx.view.rect(box)
+        self.ctx.shapes.slab(
+            surface, rect, self.colour, mix(self.colour, theme.ink, 0.55), self.ctx.view.px(18), self.ctx.view.px(6)
+        )
+        if step > 0.6:
+            room = Box(box.x + 16, box.y, box.w - 32, box.h - 6)
+            self.ctx.text.draw(surface, self.words, room, 34, theme.ink, face="display", align="center")
+
+
+class Shake:
+    """How far the board is off its place, in pixels, dying away."""
+
+    def __init__(self, reach: float, seconds: float = 0.5) -> None:
+        self.reach, self.seconds, self.age = reach, seconds, 0.0
+
+    def advance(self, dt: float) -> bool:
+        """Shake on."""
+        self.age += dt
+        return self.age < self.seconds
+
+    @property
+    def offset(self) -> tuple[int, int]:
+        """Where the board is now."""
+        left = max(0.0, 1 - self.age / self.seconds) ** 2 * self.reach
+        return round(left * math.sin(self.age * 71)), round(left * math.cos(self.age * 53) * 0.7)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Nothing of its own."""

@@ -1,0 +1,90 @@
+"""Play-back: events in order, each shown by its act. It can be hurried and skipped, and never runs ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.events import Event
+from scenes.board.acts import Act, act_for, leave_lying
+from scenes.board.session import Session
+from scenes.board.stage import Stage
+from scenes.context import Context
+
+HURRIED = 6.0
+"""How much faster it runs while the go-on key is held."""
+_PACES = {"normal": 1.0, "fast": 3.0, "instant": 3.0}
+_READING_LEAST = 0.7
+"""Seconds that words stay even with reduced motion."""
+
+
+class Playback:
+    """Shows the session's events on the stage one after the other. `on_show` is told each as it is shown."""
+
+    def __init__(self, ctx: Context, session: Session, stage: Stage) -> None:
+        self.ctx, self.session, self.stage = ctx, session, stage
+        self.act: Act | None = None
+        self.on_show: Callable[[Event], None] = lambda event: None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return self.act is not None or self.session.unseen > 0
+
+    def rate(self, hurried: bool) -> float:
+        """How fast acts run now."""
+        pace = _PACES[self.session.match.state.pace] if not self._for_person() else 1.0
+        return self.ctx.speed * pace * (HURRIED if hurried else 1.0)
+
+    def _for_person(self) -> bool:
+        """Whether a person is on the move as shown: what they did is shown at leisure."""
+        return self.session.position.seat(self.session.shown.turn).cpu is None
+
+    def update(self, dt: float, hurried: bool = False) -> None:
+        """Let `dt` seconds of showing pass."""
+        left = dt * self.rate(hurried)
+        while left >= 0 and (self.act or self._begin()):
+            assert self.act is not None
+            left = self.act.advance(left)
+            if left >= 0:
+                self._end()
+
+    def _begin(self) -> bool:
+        """Begin the next event's act; events without one are shown on the way. False when all is shown."""
+        while (event := self.session.next_event()) is not None:
+            self.act = None if self._at_once(event) else self._shortened(act_for(self.stage, event))
+            if self.act:
+                if not self.act.late:
+                    self._show()
+                return True
+            self._show()
+        return False
+
+    def _shortened(self, act: Act | None) -> Act | None:
+        """With reduced motion nothing moves; words stay for a moment."""
+        if act and self.ctx.settings.reduced_motion:
+            act.seconds = _READING_LEAST if act.reading else 0.02
+        return act
+
+    def _at_once(self, event: Event) -> bool:
+        """At instant pace what CPUs do is not shown step by step."""
+        return self.session.match.state.pace == "instant" and not self._for_person()
+
+    def _show(self) -> None:
+        event = self.session.show_next()
+        if event is not None:
+            self.on_show(event)
+
+    def _end(self) -> None:
+        act, self.act = self.act, None
+        if act and act.late:
+            self._show()
+
+    def skip(self) -> None:
+        """Show the end of all there is, at once."""
+        if self.act:
+            self.act.finish()
+            self._end()
+        while (event := self.session.next_event()) is not None:
+            leave_lying(self.stage, event)
+            self._show()
+        self.stage.settle()

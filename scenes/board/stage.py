@@ -1,0 +1,191 @@
+"""The board with everything on it, in a box of the window. It shows; what happens on it the play-back says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.state import BANK
+from levels import Layout, Rect
+from scenes.board.dice import Dice, directions
+from scenes.board.effects import Effect, Shake
+from scenes.board.ground import Ground, inset
+from scenes.board.hollow import Hollow
+from scenes.board.icons import edition_look
+from scenes.board.session import Session
+from scenes.board.squares import GAP, RADIUS
+from scenes.board.table import Table
+from scenes.board.task_card import TaskCard, TaskCards
+from scenes.board.tokens import Tokens
+from scenes.context import Context
+from scenes.ui.theme import colour, mix
+from scenes.ui.tween import Follower, pulse
+from scenes.ui.view import Box
+
+_BARS = Rect(48.0, 0.0, 112.0, 112.0)
+"""The bars of the cell, from the corner of the jail square."""
+
+
+class Stage:
+    """Draws the board of a session. `resize` before the first frame and whenever the window changes.
+
+    `anchor` says where a seat's money is on screen, in pixels; by itself that is where its token stands.
+    """
+
+    def __init__(self, ctx: Context, session: Session, layout: Layout) -> None:
+        self.ctx, self.session, self.layout = ctx, session, layout
+        self.effects: list[Effect] = []
+        self.shake: Shake | None = None
+        self.card: TaskCard | None = None
+        self.headline = ""
+        self.bare_lots: set[int] = set()
+        self.lit: tuple[int, ...] = ()
+        """Squares to point out with a ring of light."""
+        self.anchor: Callable[[int], tuple[float, float]] = self.foot
+        self.seconds = 0.0
+        self.throws = 0
+        self._light = Follower(0.0, 6)
+        self._cards = TaskCards(ctx, session.edition)
+        self.ground = Ground(layout, Box(0, 0, 100, 100), ctx.view)
+        self.tokens = Tokens(ctx, self.ground, session.position, session.shown)
+        self.dice = Dice(ctx, self.ground)
+
+    def resize(self, box: Box) -> None:
+        """Draw into that box of the window from now on; everything is rendered anew."""
+        self.ground = Ground(self.layout, box, self.ctx.view)
+        self.table = Table(self.ctx, self.ground, self.session.position)
+        look = edition_look(self.session.edition.id)
+        base = mix(colour(str(look["panel"])), self.ctx.theme.plum, 0.35)
+        self.hollow = Hollow(self.ctx, self.ground, self.session.edition.id, base)
+        self.tokens.use(self.ground)
+        self.tokens.settle(self.session.shown, jump=True)
+        self.dice.use(self.ground)
+        self.dice.preload()
+        self.effects.clear()
+
+    # Places.
+
+    def foot(self, seat: int) -> tuple[float, float]:
+        """Where a seat's token stands, in pixels."""
+        return self.tokens.foot(seat)
+
+    def centre(self) -> tuple[float, float]:
+        """The middle of the board in pixels: where the bank is."""
+        return self.ground.point(*self.layout.middle.center)
+
+    def purse(self, seat: int) -> tuple[float, float]:
+        """Where money of a seat or of the bank comes from and goes to, in pixels."""
+        return self.centre() if seat == BANK else self.anchor(seat)
+
+    def square(self, position: int) -> pygame.Rect:
+        """A square in pixels."""
+        return self.ground.rect(inset(self.layout.squares[position].rect, GAP))
+
+    def bars_rect(self) -> pygame.Rect:
+        """The cell's bars in pixels."""
+        jail = self.layout.squares[self.session.position.board.jail].rect
+        return self.ground.rect(Rect(jail.x + _BARS.x, jail.y + _BARS.y, _BARS.width, _BARS.height))
+
+    def middle(self, x: float, y: float, width: float, height: float) -> Box:
+        """A part of the open middle by shares of it, in logical units."""
+        box = self.ground.to_box(self.layout.middle)
+        return Box(box.x + box.w * x, box.y + box.h * y, box.w * width, box.h * height)
+
+    # What play-back does to it.
+
+    def add(self, effect: Effect) -> None:
+        """Let an effect play beside whatever else goes on."""
+        self.effects.append(effect)
+
+    def throw(self, faces: tuple[int, ...], seat: int) -> None:
+        """Throw dice from a seat's side of the table."""
+        self.throws += 1
+        side = directions(len(self.session.shown.cash))[seat]
+        self.dice.throw(faces, side, self.throws)
+
+    def settle(self) -> None:
+        """Everything as it is shown, at once: tokens in their places, nothing in the air."""
+        self.effects.clear()
+        self.shake = None
+        self.bare_lots.clear()
+        if self.dice.dice:
+            self.dice.progress = 1.0
+        self.tokens.settle(self.session.shown, jump=True)
+
+    def clear_middle(self) -> None:
+        """Take dice, card and headline away."""
+        self.card, self.headline = None, ""
+        self.dice.clear()
+
+    # Frames.
+
+    def update(self, dt: float, rate: float = 1.0) -> None:
+        """Let time pass; effects and cards run `rate` times as fast, the world at its own pace."""
+        self.seconds += dt
+        self.effects = [effect for effect in self.effects if effect.advance(dt * rate)]
+        if self.shake and not self.shake.advance(dt * rate):
+            self.shake = None
+        if self.card:
+            self.card.age += dt * rate
+        self.tokens.settle(self.session.shown)
+        self.tokens.advance(dt * rate)
+        self._light.target = 1.0 if self.dice.dice or self.card or self.headline else 0.0
+        self.hollow.light = self._light.advance(dt)
+        self.hollow.advance(dt)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Table, middle, tokens, dice and whatever flies over them."""
+        shown = self.session.shown
+        self.table.show(shown, frozenset(self.bare_lots))
+        surface.blit(self.table.picture, (0, 0))
+        self.hollow.draw(surface)
+        self._point_out(surface)
+        self.tokens.draw(surface, shown.turn, pulse(self.seconds, 1.2))
+        if any(shown.jailed):
+            rect = self.bars_rect()
+            surface.blit(self.ctx.sprites.get("svg/jail_bars.svg", rect.size), rect)
+        self._draw_middle(surface)
+        if self.shake:
+            self._shift(surface, self.shake.offset)
+
+    def draw_effects(self, surface: pygame.Surface) -> None:
+        """What flies over board and panel alike; drawn last."""
+        for effect in self.effects:
+            effect.draw(surface)
+
+    def _point_out(self, surface: pygame.Surface) -> None:
+        wide = max(2, self.ctx.view.px(3))
+        step = round(pulse(self.seconds, 1.1) * 4)
+        for position in self.lit:
+            rect = self.square(position).inflate(2 * wide + step, 2 * wide + step)
+            self.ctx.shapes.ring(surface, rect, self.ctx.theme.lamp, self.ground.px(RADIUS) + wide, wide)
+
+    def _draw_middle(self, surface: pygame.Surface) -> None:
+        if self.headline:
+            size = max(22.0, 46 * self.ground.units)
+            room = self.middle(0.05, 0.16, 0.9, 0.2)
+            self.ctx.text.draw(
+                surface,
+                self.headline,
+                room,
+                size,
+                self.ctx.theme.paper,
+                face="display",
+                align="center",
+                valign="bottom",
+                lines=2,
+                shadow=(16, 10, 40),
+            )
+        self.dice.draw(surface)
+        if self.card:
+            self._cards.draw(surface, self.card, self.middle(0.04, 0.62, 0.92, 0.27))
+
+    def _shift(self, surface: pygame.Surface, offset: tuple[int, int]) -> None:
+        """Move what is drawn of the board by a few pixels."""
+        rect = self.ctx.view.rect(self.ground.box).clip(surface.get_rect())
+        part = surface.subsurface(rect).copy()
+        surface.blit(self.table.bare, rect, rect)
+        surface.set_clip(rect)
+        surface.blit(part, rect.move(offset))
+        surface.set_clip(None)

@@ -1,0 +1,62 @@
+"""The whole table as one picture: felt, board, squares, and the marks on them. Repainted only where it changes."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.position import Position
+from scenes.board.felt import draw_base, felt
+from scenes.board.ground import Ground
+from scenes.board.icons import edition_look
+from scenes.board.marks import DeedLook, MarkPainter, looks, reach
+from scenes.board.shown import Shown
+from scenes.board.squares import SquarePainter
+from scenes.context import Context
+from scenes.sprites import to_screen
+from scenes.ui.theme import colour, mix
+
+
+class Table:
+    """`picture` is the size of the window, opaque, with the board's middle left open. `dimmed` squares are unlit."""
+
+    def __init__(self, ctx: Context, ground: Ground, position: Position, felt_too: bool = True) -> None:
+        self.ctx, self.ground = ctx, ground
+        self.position = position
+        self.marks = MarkPainter(ctx, ground, position)
+        look = edition_look(position.edition.id)
+        tints = [str(tint) for tint in look["table"]]  # type: ignore[attr-defined]
+        size = ctx.view.size
+        board = ctx.view.rect(ground.box)
+        self.bare = felt(size, tints, board.center, max(size) * 0.62) if felt_too else pygame.Surface(size)
+        base = mix(colour(str(look["panel"])), ctx.theme.plum, 0.35)
+        draw_base(self.bare, ctx, ground, base)
+        SquarePainter(ctx, ground, position.edition).paint_all(self.bare)
+        self.bare = to_screen(self.bare, alpha=False)
+        self.picture = self.bare.copy()
+        self._looks: list[DeedLook] = [DeedLook(-1, False, 0)] * len(ground.layout.squares)
+        self._bare_lots: frozenset[int] = frozenset()
+
+    def show(self, shown: Shown, bare_lots: frozenset[int] = frozenset()) -> None:
+        """Bring the marks up to date; `bare_lots` are drawn without their buildings, which are on their way."""
+        wanted = looks(shown)
+        changed = [
+            index
+            for index, look in enumerate(wanted)
+            if look != self._looks[index] or ((index in bare_lots) != (index in self._bare_lots))
+        ]
+        if not changed:
+            return
+        self._looks, self._bare_lots = wanted, bare_lots
+        for index in changed:
+            self._repaint(index)
+
+    def _repaint(self, index: int) -> None:
+        """One square anew, and whatever of its neighbours' marks reaches into it."""
+        squares = self.ground.layout.squares
+        area = reach(self.ground, squares[index]).clip(self.picture.get_rect())
+        self.picture.set_clip(area)
+        self.picture.blit(self.bare, area, area)
+        for near in (index - 1, index, (index + 1) % len(squares)):
+            place = squares[near]
+            self.marks.paint(self.picture, place, self._looks[near], place.position not in self._bare_lots)
+        self.picture.set_clip(None)
