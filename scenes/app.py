@@ -39,13 +39,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def data_folder(given: Path | None) -> Path:
-    """Where settings and matches are kept."""
+def data_folder(given: Path | None) -> Path | None:
+    """Where settings and matches are kept; None where the system knows no folder for them."""
     if given is not None:
         return given
     import platformdirs
 
-    return Path(platformdirs.user_data_dir("trekast", appauthor=False))
+    try:
+        found = Path(platformdirs.user_data_dir("trekast", appauthor=False))
+    except (RuntimeError, OSError, KeyError):
+        return None
+    return found if found.is_absolute() else None
+
+
+def warn(line: str) -> None:
+    """Tell whoever started the game from a terminal."""
+    print(f"trekast: {line}", file=sys.stderr)
 
 
 class App:
@@ -54,12 +63,13 @@ class App:
     def __init__(self, given: argparse.Namespace) -> None:
         self.given = given
         folder = data_folder(given.data_dir)
-        kept = settings.load(folder, lambda line: print(f"trekast: {line}", file=sys.stderr))
+        kept = settings.load(folder, warn) if folder else settings.Settings()
         self.window = self._open(kept)
         pygame.font.init()
         self.ctx = Context(
             View(self.window.get_surface().get_size()), kept, folder, Silence(), given.seed, given.pace, given.lang
         )
+        self._keep_matches(folder)
         self.clock = pygame.time.Clock()
         self.stack = self._first_scenes()
 
@@ -74,6 +84,14 @@ class App:
         if kept.full_screen and self.given.windowed:
             kept.full_screen = False
         return window
+
+    def _keep_matches(self, folder: Path | None) -> None:
+        """Open what is kept; a thread does it while the window appears."""
+        from scenes.store import Store
+        from scenes.store.notice import Notice
+
+        self.ctx.store = Store(folder)
+        self.notice = Notice(self.ctx)
 
     def _first_scenes(self) -> Stack:
         from scenes.title import Title
@@ -97,8 +115,11 @@ class App:
         surface = self.window.get_surface()
         self.ctx.resize(surface.get_size())
         self.stack.update(dt)
+        if self.ctx.store:
+            self.ctx.store.pulse(dt)
         if self.stack.top:
             self.stack.draw(surface)
+            self.notice.draw(surface, dt)
             self.window.flip()
 
     def _event(self, event: pygame.Event) -> None:
@@ -135,4 +156,6 @@ class App:
             kept.window = tuple(self.window.size)
             kept.place = tuple(self.window.position)
         self.ctx.save()
+        if self.ctx.store:
+            self.ctx.store.close()
         self.window.destroy()

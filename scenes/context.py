@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import assets
 from scenes import i18n, settings
@@ -17,6 +18,9 @@ from scenes.ui.text import STEPS, Text
 from scenes.ui.theme import Theme, load_theme
 from scenes.ui.view import View
 
+if TYPE_CHECKING:
+    from scenes.store import Store
+
 
 @dataclass
 class Context:
@@ -24,8 +28,8 @@ class Context:
 
     `revision` grows whenever the window's size, the language, the text size or the theme changes: a scene that
     keeps layouts or pictures makes them anew when it differs from the one they were made for.
-    `place` is the data folder. `seed`, `pace` and `language` come from the command line; None leaves the choice to
-    the scenes and the settings.
+    `place` is the data folder, `store` keeps matches in it (None: nothing is kept, as in pictures and tests).
+    `seed`, `pace` and `language` come from the command line; None leaves the choice to the scenes and the settings.
     """
 
     view: View = field(default_factory=lambda: View((1280, 720)))
@@ -36,6 +40,7 @@ class Context:
     pace: str | None = None
     language: str | None = None
     revision: int = 0
+    store: Store | None = None
 
     def __post_init__(self) -> None:
         self.sprites = Sprites()

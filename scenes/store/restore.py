@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import levels
 from game.edition import Edition
 from game.events import Event
 from game.orders import read_command
@@ -21,6 +20,8 @@ from scenes.store.trouble import StoreError
 
 def edition_of(name: str) -> Edition:
     """The edition of that id. Raises ReadError if there is no board of it, or none that is sound."""
+    import levels  # not before it is needed: the window opens sooner
+
     if name not in levels.names():
         raise ReadError(f"edition: there is no board {shown(name)}")
     try:
