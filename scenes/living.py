@@ -63,7 +63,7 @@ class Living:
     def _make(self, size: tuple[int, int]) -> None:
         """Render every layer for that size; those that stand still and follow each other become one."""
         wide, tall = self._table["size"]
-        scale = max(size[0] / wide, size[1] / tall)
+        scale = max((size[0] + 2) / wide, (size[1] + 2) / tall)  # a pixel more, so that rounding leaves no gap
         self._origin = (
             round((size[0] - wide * scale) * self._anchor[0]),
             round((size[1] - tall * scale) * self._anchor[1]),

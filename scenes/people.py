@@ -38,13 +38,17 @@ def player_words(p: Position, seat: int) -> str:
 
 def draw_badge(surface: pygame.Surface, ctx: Context, p: Position, seat: int, box: Box, shadow: bool = True) -> None:
     """The seat's shape in its colour with its token standing in it; `box` is square."""
-    look = look_of(ctx, p, seat)
+    draw_look(surface, ctx, look_of(ctx, p, seat), p.seat(seat).token, box, shadow)
+
+
+def draw_look(surface: pygame.Surface, ctx: Context, look: SeatLook, token: str, box: Box, shadow: bool = True) -> None:
+    """The same for a colour and a token that no match knows yet."""
     rect = ctx.view.rect(box)
-    key = ("badge", look, p.seat(seat).token, rect.size)
+    key = ("badge", look, token, rect.size)
     if shadow:
-        below = rect.inflate(-rect.w // 6, -rect.h // 6).move(0, rect.h // 16)
-        ctx.shapes.shadow(surface, below, rect.w // 2, max(2, rect.w // 12), 0.4)
-    surface.blit(ctx.shapes.cache.get(key, lambda: _paint(ctx, look, p.seat(seat).token, rect.size)), rect)
+        around = rect.inflate(-rect.w // 6, -rect.h // 6).move(0, rect.h // 16)
+        ctx.shapes.shadow(surface, around, rect.w // 2, max(2, rect.w // 12), 0.4)
+    surface.blit(ctx.shapes.cache.get(key, lambda: _paint(ctx, look, token, rect.size)), rect)
 
 
 def _paint(ctx: Context, look: SeatLook, token: str, size: tuple[int, int]) -> pygame.Surface:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from game.refusal import _
+from scenes.i18n import tr
+
 Device = Literal["keys", "mouse", "pad"]
 
 
@@ -76,39 +79,43 @@ class Binding:
     where: Where
     codes: tuple[str, ...]
 
+    def words(self, name: str) -> str:
+        """Its words in the language in use; `name` is the action's, whose number is the seat's."""
+        return tr(self.label, n=name.rpartition("_")[2])
+
 
 ACTIONS: dict[str, Binding] = {
-    "up": Binding("Up", "everywhere", ("key:UP", "pad:dpup")),
-    "down": Binding("Down", "everywhere", ("key:DOWN", "pad:dpdown")),
-    "left": Binding("Left", "everywhere", ("key:LEFT", "pad:dpleft")),
-    "right": Binding("Right", "everywhere", ("key:RIGHT", "pad:dpright")),
-    "accept": Binding("Choose, go on", "everywhere", ("key:RETURN", "key:SPACE", "pad:a")),
-    "back": Binding("Back, menu", "everywhere", ("key:ESCAPE", "pad:b")),
-    "next": Binding("Next page", "everywhere", ("key:PAGEDOWN", "pad:rightshoulder")),
-    "previous": Binding("Previous page", "everywhere", ("key:PAGEUP", "pad:leftshoulder")),
-    "menu": Binding("Pause", "everywhere", ("key:F10", "pad:start")),
-    "help": Binding("How to play", "everywhere", ("key:F1",)),
-    "fullscreen": Binding("Full screen", "everywhere", ("key:F11",)),
-    "primary": Binding("Main action, start", "everywhere", ("key:F5", "pad:x")),
-    "roll": Binding("Roll the dice", "board", ("key:R",)),
-    "buy": Binding("Buy", "board", ("key:B",)),
-    "decline": Binding("Send to auction", "board", ("key:A",)),
-    "trade": Binding("Trade", "board", ("key:T",)),
-    "manage": Binding("Manage deeds", "board", ("key:M", "pad:y")),
-    "end_turn": Binding("End the turn", "board", ("key:E",)),
-    "pay": Binding("Pay", "board", ("key:P",)),
-    "use_key": Binding("Use a key out of jail", "board", ("key:K",)),
-    "flat": Binding("Pay the flat tax", "board", ("key:F",)),
-    "percent": Binding("Pay ten per cent", "board", ("key:G",)),
-    "chance": Binding("Take a Chance instead", "board", ("key:C",)),
-    "undo": Binding("Undo", "board", ("key:U",)),
-    "resign": Binding("Go bankrupt", "board", ("key:X",)),
-    "advice": Binding("Advice", "board", ("key:V",)),
-    "log": Binding("Log", "board", ("key:L", "pad:back")),
-    "speed": Binding("Speed of the others", "board", ("key:S",)),
-    **{f"claim_{n}": Binding(f"Seat {n} claims rent", "board", (f"key:{n}",)) for n in range(1, 7)},
-    **{f"bid_{n}": Binding(f"Seat {n} bids", "auction", (f"key:{key}",)) for n, key in enumerate("QPZMTB", start=1)},
-    **{f"leave_{n}": Binding(f"Seat {n} leaves the auction", "auction", (f"key:{n}",)) for n in range(1, 7)},
+    "up": Binding(_("Up"), "everywhere", ("key:UP", "pad:dpup")),
+    "down": Binding(_("Down"), "everywhere", ("key:DOWN", "pad:dpdown")),
+    "left": Binding(_("Left"), "everywhere", ("key:LEFT", "pad:dpleft")),
+    "right": Binding(_("Right"), "everywhere", ("key:RIGHT", "pad:dpright")),
+    "accept": Binding(_("Choose, go on"), "everywhere", ("key:RETURN", "key:SPACE", "pad:a")),
+    "back": Binding(_("Back, menu"), "everywhere", ("key:ESCAPE", "pad:b")),
+    "next": Binding(_("Next page"), "everywhere", ("key:PAGEDOWN", "pad:rightshoulder")),
+    "previous": Binding(_("Previous page"), "everywhere", ("key:PAGEUP", "pad:leftshoulder")),
+    "menu": Binding(_("Pause"), "everywhere", ("key:F10", "pad:start")),
+    "help": Binding(_("How to play"), "everywhere", ("key:F1",)),
+    "fullscreen": Binding(_("Full screen"), "everywhere", ("key:F11",)),
+    "primary": Binding(_("Main action, start"), "everywhere", ("key:F5", "pad:x")),
+    "roll": Binding(_("Roll the dice"), "board", ("key:R",)),
+    "buy": Binding(_("Buy"), "board", ("key:B",)),
+    "decline": Binding(_("Send to auction"), "board", ("key:A",)),
+    "trade": Binding(_("Trade"), "board", ("key:T",)),
+    "manage": Binding(_("Manage deeds"), "board", ("key:M", "pad:y")),
+    "end_turn": Binding(_("End the turn"), "board", ("key:E",)),
+    "pay": Binding(_("Pay"), "board", ("key:P",)),
+    "use_key": Binding(_("Use a key out of jail"), "board", ("key:K",)),
+    "flat": Binding(_("Pay the flat tax"), "board", ("key:F",)),
+    "percent": Binding(_("Pay ten per cent"), "board", ("key:G",)),
+    "chance": Binding(_("Take a Chance instead"), "board", ("key:C",)),
+    "undo": Binding(_("Undo"), "board", ("key:U",)),
+    "resign": Binding(_("Go bankrupt"), "board", ("key:X",)),
+    "advice": Binding(_("Advice"), "board", ("key:V",)),
+    "log": Binding(_("Log"), "board", ("key:L", "pad:back")),
+    "speed": Binding(_("Speed of the others"), "board", ("key:S",)),
+    **{f"claim_{n}": Binding(_("Seat {n} claims rent"), "board", (f"key:{n}",)) for n in range(1, 7)},
+    **{f"bid_{n}": Binding(_("Seat {n} bids"), "auction", (f"key:{key}",)) for n, key in enumerate("QPZMTB", start=1)},
+    **{f"leave_{n}": Binding(_("Seat {n} leaves the auction"), "auction", (f"key:{n}",)) for n in range(1, 7)},
 }
 """Every action that has a name, with its first bindings. In one place a code stands for one action only; codes of
 "everywhere" are not used again at all. Tab, Shift+Tab and Alt+Enter are fixed ("tab", "tab_back", "fullscreen")."""

@@ -41,7 +41,7 @@ class Panel:
         for widget in self._all():
             if widget.key in old and type(widget) is type(old[widget.key]):
                 widget.adopt(old[widget.key])
-        leaves = self._leaves()
+        leaves = self.leaves()
         keys = [widget.key for widget in leaves]
         wanted = next((key for key in (focused, first) if key in keys), keys[0] if keys else "")
         self.focus = next((widget for widget in leaves if widget.key == wanted), None)
@@ -54,7 +54,8 @@ class Panel:
             if isinstance(widget, Scroll):
                 yield from widget.children
 
-    def _leaves(self) -> list[Widget]:
+    def leaves(self) -> list[Widget]:
+        """All widgets that can have the focus, in tab order."""
         return [widget for widget in self._all() if widget.focusable]
 
     def get(self, key: str) -> Widget:
@@ -103,7 +104,7 @@ class Panel:
         if name in DIRECTIONS and self.focus:
             return self._move(name)
         if name in ("tab", "tab_back") and self.focus:
-            leaves = self._leaves()
+            leaves = self.leaves()
             self._give(leaves[(leaves.index(self.focus) + (1 if name == "tab" else -1)) % len(leaves)])
             return STAY
         if name == "accept" and self.focus and not action.again:
@@ -117,16 +118,24 @@ class Panel:
         return None
 
     def _move(self, direction: str) -> Next:
-        inside = self._scroll_of(self.focus)
+        if self.focus:
+            self._give(self.get(self.towards(self.focus.key, direction)))
+        return STAY
+
+    def towards(self, key: str, direction: str) -> str:
+        """The key of the widget that a direction leads to from another. What is scrolled out of view is passed over
+        from outside its list, so that one enters a list where it can be seen."""
+        here = self.get(key)
+        inside = self._scroll_of(here)
         reachable = [
             widget
-            for widget in self._leaves()
+            for widget in self.leaves()
             if (home := self._scroll_of(widget)) is None or home is inside or home.box.contains(widget.box)
         ]
-        if self.focus in reachable:
-            found = neighbour([widget.box for widget in reachable], reachable.index(self.focus), direction)
-            self._give(reachable[found])
-        return STAY
+        if here not in reachable:
+            return key
+        found = neighbour([widget.box for widget in reachable], reachable.index(here), direction)
+        return reachable[found].key
 
     def press(self, widget: Widget, hot: str | None = None) -> Next:
         """Press a widget; a greyed one takes the focus and says why it is."""

@@ -17,6 +17,9 @@ from scenes.ui.widgets.base import Widget
 if TYPE_CHECKING:
     from scenes.context import Context
 
+_STEP = 18.0
+"""How large a stepper writes what it stands at."""
+
 OnChange = Callable[[Any], Next | None]
 
 
@@ -61,10 +64,11 @@ class _Row(Widget):
             return
         room = Box(self.box.x + 14, self.box.y, self.box.w - self.knob.w - 24, self.box.h)
         if self.note:
-            upper = Box(room.x, room.y + 4, room.w, room.h * 0.46)
-            lower = Box(room.x, upper.bottom - 1, room.w, room.bottom - upper.bottom - 3)
+            tall = 18.0 if ctx.text.width(self.note, 14) <= room.w or room.h < 66 else 36.0
+            upper = Box(room.x, room.centery - (25 + tall) / 2, room.w, 25)
+            lower = Box(room.x, upper.bottom, room.w, tall)
             ctx.text.draw(surface, self.label, upper, 18, ink, face="bold")
-            ctx.text.draw(surface, self.note, lower, 14, theme.dim, lines=2 if lower.h > 30 else 1)
+            ctx.text.draw(surface, self.note, lower, 14, theme.dim, lines=2 if tall > 20 else 1, valign="top")
         else:
             ctx.text.draw(surface, self.label, room, 18, ink, face="bold", lines=2)
 
@@ -141,6 +145,14 @@ class Stepper(_Row):
         super().__init__(key, box, label, on_change, **more)
         self.options = list(options)
         self.value = value
+        self._fitted = (0.0, 0.0)
+
+    def _size(self, ctx: Context, width: float) -> float:
+        """The largest size at which every option fits, so that the writing does not jump from one to the next."""
+        if self._fitted[0] != width:
+            longest = max((ctx.text.width(words, _STEP, "display") for _, words in self.options), default=1.0)
+            self._fitted = width, min(_STEP, max(12.0, _STEP * width / max(1.0, longest)))
+        return self._fitted[1]
 
     @property
     def words(self) -> str:
@@ -178,8 +190,9 @@ class Stepper(_Row):
         well = Box(self.knob.x + 4, self.knob.centery - tall / 2, self.knob.w - 12, tall)
         ctx.shapes.card(surface, ctx.view.rect(well), theme.panel_deep, ctx.view.px(10), lit=0)
         ink = theme.text if self.enabled else mix(theme.dim, theme.panel, 0.4)
-        inner = Box(well.x + 28, well.y, well.w - 56, well.h)
-        ctx.text.draw(surface, self.words, inner, 17, ink, face="display", align="center")
+        inner = Box(well.x + 27, well.y, well.w - 54, well.h)
+        size = self._size(ctx, inner.w)
+        ctx.text.draw(surface, self.words, inner, size, ink, face="display", align="center")
         if self.enabled:
             arrow = theme.lamp if focused else theme.dim
             draw_arrow(surface, ctx, Box(well.x + 8, well.y, 18, well.h), "left", arrow)

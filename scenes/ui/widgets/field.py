@@ -105,7 +105,7 @@ class Field(Widget):
         if action.kind != "up" or not self.enabled:
             return None
         self.held = False
-        if self._sign.collidepoint(action.at):
+        if self._sign.collidepoint(action.at):  # a mouse that is used shows the sign
             return self.open_letters(ctx)
         widths = [ctx.text.width(self.text[:n], self.size, "bold") for n in range(len(self.text) + 1)]
         reach = action.x - self.box.x - 14
@@ -125,7 +125,8 @@ class Field(Widget):
         """The well, the text with its caret, and the sign for letters on screen."""
         theme = ctx.theme
         ctx.shapes.card(surface, ctx.view.rect(self.box), theme.panel_deep, ctx.view.px(10), lit=0)
-        room = Box(self.box.x + 14, self.box.y, self.box.w - 56, self.box.h)
+        signed = ctx.inputs.device != "keys"
+        room = Box(self.box.x + 14, self.box.y, self.box.w - (56 if signed else 28), self.box.h)
         shown = self.text[: self.caret] + self._composing + self.text[self.caret :]
         if shown:
             ctx.text.draw(surface, shown, room, self.size, theme.text if self.enabled else theme.dim, face="bold")
@@ -133,7 +134,8 @@ class Field(Widget):
             ctx.text.draw(surface, self.hint, room, self.size, theme.dim)
         if focused and self.enabled:
             self._draw_caret(surface, ctx, room, shown)
-        ctx.shapes.picture(surface, ctx.view.rect(Box(self._sign.x + 4, self.box.centery - 12, 24, 24)), _KEYS)
+        if signed:
+            ctx.shapes.picture(surface, ctx.view.rect(Box(self._sign.x + 4, self.box.centery - 12, 24, 24)), _KEYS)
 
     def _draw_caret(self, surface: pygame.Surface, ctx: Context, room: Box, shown: str) -> None:
         whole = ctx.text.width(shown, self.size, "bold") or 1.0

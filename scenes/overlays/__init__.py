@@ -1,0 +1,1 @@
+"""What comes over a scene and goes again: pause, settings, help."""
