@@ -20,7 +20,7 @@ from game import money as sums
 from game.position import Position
 from game.state import BANK
 from scenes.board.icons import icon_of
-from scenes.board.names import short_name
+from scenes.board.names import SOFT, short_name
 from scenes.i18n import language, tr
 from scenes.telling import group_name, price
 from scenes.ui.shapes import hexed
@@ -313,20 +313,21 @@ def _paint_strip(picture: pygame.Surface, ctx: Context, p: Position, deed: int, 
     picture.set_clip(clip)
     side = spine * 0.8
     _badge(picture, ctx, square.group or "", Box((spine - side) / 2, (room.h - side) / 2, side, side))
-    size = min(15.0, room.h * 0.5)
+    size = min(15.0, room.h * 0.46)
     wide = min(ctx.text.width(note, size, "display") + 4, room.w * 0.42)
-    ctx.text.draw(
-        picture,
-        short_name(square.name),
-        Box(spine + 6, -2, room.w - spine - wide - 14, room.h + 4),
-        size,
-        theme.ink,
-        face="bold",
-        lines=2 if room.h >= 26 else 1,
-    )
+    name = Box(spine + 6, 0, room.w - spine - wide - 14, room.h)
+    _paint_strip_name(picture, ctx, short_name(square.name), name)
     ink = theme.bad if p.state.mortgaged[deed] else mix(theme.ink, theme.rose, 0.55)
     place = Box(room.w - wide - 6, 0, wide, room.h)
     ctx.text.draw(picture, note, place, size, mix(ink, theme.ink, 0.25), face="display", align="right")
+
+
+def _paint_strip_name(picture: pygame.Surface, ctx: Context, name: str, room: Box) -> None:
+    """In one line where it can be read so, else in two small ones."""
+    single = min(16.0, room.h * 0.5)
+    lines = 1 if ctx.text.width(name.replace(SOFT, ""), max(12.0, single * 0.8), "bold") <= room.w else 2
+    size = single if lines == 1 else min(15.0, room.h * 0.37)
+    ctx.text.draw(picture, name, room.inflate(0, 4), size, ctx.theme.ink, face="bold", lines=lines)
 
 
 def _soft(name: str) -> str:
@@ -334,5 +335,5 @@ def _soft(name: str) -> str:
     words = []
     for word in name.split(" "):
         middle = len(word) // 2
-        words.append(word if len(word) < 13 else word[:middle] + "\u00ad" + word[middle:])
+        words.append(word if len(word) < 13 else word[:middle] + SOFT + word[middle:])
     return " ".join(words)

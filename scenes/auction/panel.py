@@ -6,16 +6,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.commands import Leave
 from game.position import Position
 from game.rulebook import refusal
 from scenes import people
 from scenes.auction import words
 from scenes.auction.bids import frame_of, key_amount, raises
+from scenes.faces import Face
 from scenes.i18n import tr
-from scenes.scene import STAY, Next
 from scenes.telling import price, told
 from scenes.ui.layout import columns, inset
 from scenes.ui.view import Box
@@ -23,26 +21,6 @@ from scenes.ui.widgets import Button, Card, Label, Widget
 
 if TYPE_CHECKING:
     from scenes.context import Context
-
-
-class Face(Widget):
-    """A person's badge to choose whose next bid the panel shows."""
-
-    def __init__(self, box: Box, p: Position, seat: int, chosen: bool, on_press: Callable[[], None]) -> None:
-        super().__init__(f"face_{seat}", box, tip=p.seat(seat).name)
-        self.p, self.seat, self.chosen = p, seat, chosen
-        self._on_press = on_press
-
-    def press(self, ctx: Context) -> Next:
-        """Show this person's."""
-        self._on_press()
-        return STAY
-
-    def draw(self, surface: pygame.Surface, ctx: Context, focused: bool) -> None:
-        """The badge, on a lit ground when chosen."""
-        if self.chosen:
-            ctx.shapes.card(surface, ctx.view.rect(self.box), ctx.theme.panel_lit, ctx.view.px(10), lit=0.2)
-        people.draw_badge(surface, ctx, self.p, self.seat, self.box.inflate(-4, -4), shadow=False)
 
 
 def build_panel(

@@ -1,0 +1,236 @@
+"""The trade scene: puts a deal together, hands it to the core, and shows what becomes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Literal
+
+import pygame
+
+from game import commands as c
+from game import events as e
+from game.phases.trade import debt_below_offer, refuse_asking
+from game.state import Trade as Frame
+from scenes.i18n import tr
+from scenes.scene import STAY, Next, Pop
+from scenes.stage import draw_stage
+from scenes.telling import seat_name
+from scenes.trade import speech
+from scenes.trade.board import draw_table, table_widgets
+from scenes.trade.buttons import buttons
+from scenes.trade.card import Flights
+from scenes.trade.draft import Draft, mended
+from scenes.trade.places import places
+from scenes.trade.speech import Speech
+from scenes.ui.actions import Action, Do, Point
+from scenes.ui.panel_scene import PanelScene
+from scenes.ui.widgets import Widget
+
+if TYPE_CHECKING:
+    from scenes.board.session import Session
+    from scenes.context import Context
+
+Mode = Literal["making", "waiting", "answering", "done"]
+
+STAMP = 1.3
+"""Seconds that a deal is shown before the board comes back."""
+GUARD = 0.35
+"""Seconds for which an offer that has just come in cannot be answered, so that a stray press accepts nothing."""
+
+
+class Trade(PanelScene):
+    """`seat` opened it; whoever answers sits on the left in turn. While a counter-offer is made, play waits."""
+
+    def __init__(self, ctx: Context, session: Session, seat: int, partner: int | None = None) -> None:
+        super().__init__(ctx)
+        self.session = session
+        self.flights = Flights()
+        self.age = 0.0
+        self.done = False
+        self.speech: Speech | None = None
+        self._fresh = 0.0
+        self._seen = len(session.events)
+        self._asked: Draft | None = None
+        self.draft = self._first_draft(seat, partner)
+        self._take_up()
+
+    def _first_draft(self, seat: int, partner: int | None) -> Draft:
+        """With the partner asked for, the creditor of a debt, or the next seat."""
+        p = self.session.position
+        debt = debt_below_offer(p)
+        if partner is None and debt is not None and debt.by == seat and debt.to >= 0:
+            partner = debt.to
+        others = p.others(seat)
+        return Draft(seat, partner if partner in others and partner is not None else others[0])
+
+    # What play is about.
+
+    @property
+    def mode(self) -> Mode:
+        """Whether a deal is being made, waits for its answer, asks for one, or is done."""
+        if self.done:
+            return "done"
+        top = self.session.position.top
+        if not isinstance(top, Frame):
+            return "making"
+        return "answering" if self.session.position.seat(top.offer.to).cpu is None else "waiting"
+
+    @property
+    def countering(self) -> bool:
+        """Is this the answer to a refusal, which must come before anything else happens (X1)?"""
+        counter = self.session.position.state.counter
+        return self.mode == "making" and counter is not None and set(counter) == {self.draft.by, self.draft.to}
+
+    def _take_up(self) -> None:
+        """Lay the offer that waits on the table, as who has to answer sees it."""
+        top = self.session.position.top
+        if not isinstance(top, Frame):
+            return
+        seat = top.offer.to if self.mode == "answering" else top.offer.by
+        self.draft = Draft.of(top.offer, seat)
+        self._asked = Draft.of(top.offer, top.offer.by)
+        if self.mode == "answering":
+            self.speech = Speech(speech.offering(self.session.position, self.draft), top.offer.by)
+            self._fresh, self.first = GUARD, "accept"
+        else:
+            words = tr("{name} thinks about it…", name=seat_name(self.session.position, top.offer.to))
+            self.speech = Speech(words, top.offer.to)
+
+    def update(self, dt: float) -> Next:
+        """Time passes, except while a counter-offer is being made."""
+        super().update(dt)
+        self.flights.advance(dt)
+        self._fresh -= dt
+        if self.done:
+            self.age += dt * max(1.0, self.ctx.speed)
+            return Pop() if self.age >= STAMP else STAY
+        if not self.countering:
+            self.session.run(dt)
+        self._follow()
+        return Pop() if self._passed() else STAY
+
+    def _passed(self) -> bool:
+        """Is there nothing left to do here?"""
+        if self.done:
+            return False
+        p = self.session.position
+        if self.session.over:
+            return True
+        if isinstance(p.top, Frame):
+            return not {p.top.offer.by, p.top.offer.to} & set(self.session.persons())
+        return p.seat(self.draft.by).cpu is not None or refuse_asking(p, self.draft.by, self.draft.to) is not None
+
+    def _follow(self) -> None:
+        """Let what has happened since show."""
+        new = self.session.events[self._seen :]
+        self._seen += len(new)
+        for event in new:
+            match event:
+                case e.Offered():
+                    self._take_up()
+                case e.Traded():
+                    self._deal_done()
+                case e.Refused(by=by, to=to):
+                    self._refused(by, to)
+                case e.Lapsed():
+                    self.speech = Speech(tr("The offer came to nothing."))
+        if new:
+            self.draft = mended(self.session.position, self.draft) if self.mode == "making" else self.draft
+            self.rebuild()
+
+    def _deal_done(self) -> None:
+        self.done, self.age = True, 0.0
+        self.ctx.sound.play("deal")
+        if self.ctx.settings.reduced_motion:
+            self.flights.finish()
+
+    def _refused(self, by: int, to: int) -> None:
+        """The asker, if a person, gets its draft back; else whoever refused may answer with an offer."""
+        p = self.session.position
+        self.ctx.sound.play("refused")
+        if self._asked is not None and p.seat(to).cpu is None:
+            said = speech.refusing(p, self._asked) if p.seat(by).cpu else tr("{name} refuses.", name=seat_name(p, by))
+            self.draft = self._asked
+            self.speech = Speech(said, by)
+        elif p.seat(by).cpu is None:
+            self.draft = Draft(by, to) if self.draft.by != by else self.draft
+            self.speech = Speech(tr("Answer with an offer of your own, or leave it."), None)
+
+    # Acting.
+
+    def handle(self, action: Action) -> Next:
+        """Once a deal is done, anything that means "go on" ends the scene."""
+        if self.done:
+            go_on = isinstance(action, Do) and action.name in ("accept", "back", "primary") and not action.again
+            return Pop() if go_on or (isinstance(action, Point) and action.kind == "up") else STAY
+        pressing = isinstance(action, Do) and action.name in ("accept", "primary")
+        return STAY if self._fresh > 0 and pressing else super().handle(action)
+
+    def back(self) -> Next:
+        """Leave while making a deal; an offer that waits needs its answer first."""
+        return Pop() if self.mode == "making" else STAY
+
+    def act(self, command: c.Command) -> None:
+        """Hand a command to the core and follow what it did."""
+        refusal = self.session.act(command)
+        if refusal is not None:
+            self.ctx.sound.play("refused")
+        self._follow()
+        self.rebuild()
+
+    def refuse(self) -> Next:
+        """Say no and be done: who asked may counter, but nobody has to."""
+        person = self.session.position.seat(self.draft.to).cpu is None
+        self.act(c.Refuse(self.draft.by))
+        return STAY if person else Pop()
+
+    def counter(self) -> None:
+        """Say no and put the same deal on the table as one's own, to be changed."""
+        draft = self.draft
+        self.act(c.Refuse(draft.by))
+        self.draft = mended(self.session.position, Draft(draft.by, draft.to, draft.give, draft.take))
+        self.speech = Speech(tr("Change the deal, then offer it."), None)
+        self.rebuild()
+
+    def choose(self, partner: int) -> None:
+        """Deal with another seat: what one gives stays on the table."""
+        if partner != self.draft.to:
+            self.draft = Draft(self.draft.by, partner, self.draft.give)
+            self.speech = None
+            self.rebuild()
+
+    def change(self, draft: Draft) -> None:
+        """The deal has been changed."""
+        self.draft = draft
+        self.speech = None
+        self.rebuild()
+
+    def push(self, deed: int) -> None:
+        """A card goes across; the focus goes to the next one in that hand."""
+        seat = self.session.position.state.owner[deed]
+        place = self.panel.get(f"deed_{deed}").box.center
+        hand = [d for d in self.session.position.deeds_of(seat) if d not in self.draft.side(seat).deeds]
+        self.ctx.sound.play("card")
+        self.change(self.draft.pushed(seat, deed))
+        if not self.ctx.settings.reduced_motion:
+            self.flights.start(deed, place)
+        if deed in hand and self.ctx.inputs.device != "mouse":
+            after = [d for d in hand if d > deed] or [d for d in hand if d < deed]
+            if after:
+                self.panel.focus_on(f"deed_{after[0]}")
+
+    # Showing.
+
+    def build(self) -> Sequence[Widget]:
+        """Hands, table, words and buttons."""
+        spots = places(self.ctx.view.box)
+        return [*table_widgets(self, spots), *buttons(self, spots.buttons)]
+
+    def said(self) -> Speech:
+        """What stands in the bar below the table."""
+        return self.speech or Speech(speech.hint(self.session.position, self.draft))
+
+    def backdrop(self, surface: pygame.Surface) -> None:
+        """The evening behind, names, table and words."""
+        draw_stage(surface, self.ctx, self.session.edition, "table")
+        draw_table(surface, self, places(self.ctx.view.box))

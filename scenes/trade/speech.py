@@ -1,0 +1,57 @@
+"""What is said over the table: by a CPU that offers or answers, or by the game to who puts a deal together."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.position import Position
+from scenes import outlook
+from scenes.i18n import tr
+from scenes.telling import group_name, seat_name
+from scenes.trade.draft import Draft, carried_out
+
+
+class Speech(NamedTuple):
+    """Words, and the seat that says them (None: the game)."""
+
+    words: str
+    seat: int | None = None
+
+
+def offering(p: Position, draft: Draft) -> str:
+    """Why the other seat of the draft offers it, as far as the table shows."""
+    seen = outlook.outlook(p, carried_out(p, draft), draft.to)
+    mine = outlook.outlook(p, carried_out(p, draft), draft.by)
+    theirs = ", ".join(group_name(p, name) for name in seen.makes)
+    yours = ", ".join(group_name(p, name) for name in mine.makes)
+    if theirs and yours:
+        return tr("It completes {theirs} for me and {yours} for you.", theirs=theirs, yours=yours)
+    if theirs:
+        return tr("I want to complete {group}.", group=theirs)
+    if yours:
+        return tr("It completes {group} for you.", group=yours)
+    if draft.give.cash > draft.take.cash:
+        return tr("I could do with the cash.")
+    return tr("I make you an offer.")
+
+
+def refusing(p: Position, draft: Draft) -> str:
+    """Why the other seat will not have it, as far as the table shows."""
+    mine = outlook.outlook(p, carried_out(p, draft), draft.by)
+    seen = outlook.outlook(p, carried_out(p, draft), draft.to)
+    if seen.breaks:
+        return tr("I will not break up {group}.", group=group_name(p, seen.breaks[0]))
+    if mine.makes and not seen.makes:
+        return tr("That completes {group} for you. No.", group=group_name(p, mine.makes[0]))
+    if seen.worth < 0:
+        return tr("That is too little.")
+    return tr("No, thank you.")
+
+
+def hint(p: Position, draft: Draft) -> str:
+    """What to do while a deal is put together."""
+    if draft.empty:
+        return tr("Push cards onto the table, set the cash, then offer.")
+    if draft.give == draft.give.__class__():
+        return tr("{name} gets nothing yet.", name=seat_name(p, draft.to))
+    return tr("{name} may accept, refuse or answer with an offer.", name=seat_name(p, draft.to))
