@@ -49,7 +49,10 @@ def test_the_wheel_holds_every_file_of_the_packages(wheel: Path) -> None:
     """Data files too: boards, pictures, sounds, catalogues."""
     held = set(zipfile.ZipFile(wheel).namelist())
     assert set(kept_files(*PACKAGES)) - held == set()
-    assert any(name.endswith("licenses/LICENSE") for name in held)
+    for paper in kept_files("LICENSE", "NOTICES.md", "licenses"):
+        assert any(name.endswith(f".dist-info/licenses/{paper}") for name in held), paper
+    assert any(name.endswith("share/applications/trekast.desktop") for name in held)
+    assert any(name.endswith("apps/trekast.svg") for name in held)
 
 
 @pytest.mark.slow
@@ -64,7 +67,7 @@ def test_the_wheel_plays_in_an_environment_of_its_own(wheel: Path, tmp_path: Pat
 @pytest.mark.slow
 def test_a_fresh_checkout_plays_after_one_command(tmp_path: Path) -> None:
     """It says that it installs, once, and where an interruption left half of it, it starts afresh."""
-    for name in kept_files(*PACKAGES, "tools", "pyproject.toml", "README.md", "LICENSE"):
+    for name in kept_files(*PACKAGES, "tools", "licenses", "pyproject.toml", "README.md", "LICENSE", "NOTICES.md"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, tmp_path / name)
     (tmp_path / ".venv/bin").mkdir(parents=True)

@@ -135,6 +135,11 @@ class GameWindow:
         return self._process.poll()
 
     @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
+
+    @property
     def words(self) -> str:
         """What it has printed: nothing, if all is well."""
         return self._log.read_text(encoding="utf-8", errors="replace")
