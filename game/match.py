@@ -116,7 +116,7 @@ class Match:
             if top.countdown <= 0:
                 auction.fall(self, top)
         if running and not state.ticks_left:
-            ending.lapse_offer(self)
+            ending.lapse_offers(self)
         settle(self)
 
     # What the phases use.

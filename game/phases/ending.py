@@ -58,12 +58,13 @@ def stop_on_time(m: Match) -> None:
         finish(m, "time")
 
 
-def lapse_offer(m: Match) -> None:
-    """An offer not yet answered when time runs out lapses (E2)."""
-    top = m.state.frames[-1]
-    if isinstance(top, Trade):
-        m.state.frames.pop()
-        m.emit(e.Lapsed(m.state.tick, top.offer.by, top.offer.to))
+def lapse_offers(m: Match) -> None:
+    """Offers not yet answered when time runs out lapse, under a debt too (E2)."""
+    frames = m.state.frames
+    for frame in frames:
+        if isinstance(frame, Trade):
+            m.emit(e.Lapsed(m.state.tick, frame.offer.by, frame.offer.to))
+    frames[:] = [frame for frame in frames if not isinstance(frame, Trade)]
 
 
 def count_quiet_turn(m: Match) -> None:

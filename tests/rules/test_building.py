@@ -18,8 +18,15 @@ def test_b1_no_lot_of_it_mortgaged():
     t("A redeem oriental_avenue; A build vermont_avenue")
 
 
-@pytest.mark.parametrize(("group", "lot", "cost"), [("brown", "baltic_avenue", 50), ("orange", "new_york_avenue", 100),
-                                                    ("yellow", "marvin_gardens", 150), ("green", "pacific_avenue", 200)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("group", "lot", "cost"),
+    [
+        ("brown", "baltic_avenue", 50),
+        ("orange", "new_york_avenue", 100),
+        ("yellow", "marvin_gardens", 150),
+        ("green", "pacific_avenue", 200),
+    ],
+)
 def test_b1_at_the_building_price(group, lot, cost):
     t = games(f">A {cost}: {group}; B")
     t(f"A build {lot}")
@@ -91,8 +98,10 @@ def test_b4_a_hotel_needs_no_houses_in_the_bank():
     assert t.bank == {"houses": 4, "hotels": 0, "keys": 6}
 
 
-@pytest.mark.parametrize(("name", "lot", "half"), [("games_to_go", "baltic_avenue", 25),
-                                                   ("stockholm", "hornsgatan", 500), ("suomi", "turku", 250_000)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "lot", "half"),
+    [("games_to_go", "baltic_avenue", 25), ("stockholm", "hornsgatan", 500), ("suomi", "turku", 250_000)],
+)
 def test_b5_half_the_price_back(name, lot, half):
     t = Story(name, ">A 0: brown=1; B")
     t(f"A sell {lot}")

@@ -5,8 +5,9 @@ import pytest
 from tests.rules.story import Story, games, stockholm, suomi
 
 
-@pytest.mark.parametrize(("deed", "half"), [("boardwalk", 200), ("short_line", 100), ("water_works", 75),
-                                            ("baltic_avenue", 30)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("deed", "half"), [("boardwalk", 200), ("short_line", 100), ("water_works", 75), ("baltic_avenue", 30)]
+)
 def test_m1_half_the_list_price(deed, half):
     t = games(f">A 0: {deed}; B")
     t(f"A mortgage {deed}")
@@ -41,9 +42,16 @@ def test_m2_rounded_halves_up(deed, cost):
     assert t(f"A redeem {deed}").cash["A"] == 1000 - cost
 
 
-@pytest.mark.parametrize(("name", "deed", "cost"), [("stockholm", "diplomatstaden", 3_520),
-                                                    ("stockholm", "elverket", 1_650), ("suomi", "saimaa", 830_000),
-                                                    ("suomi", "porvoo", 1_930_000), ("suomi", "turku", 330_000)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("name", "deed", "cost"),
+    [
+        ("stockholm", "diplomatstaden", 3_520),
+        ("stockholm", "elverket", 1_650),
+        ("suomi", "saimaa", 830_000),
+        ("suomi", "porvoo", 1_930_000),
+        ("suomi", "turku", 330_000),
+    ],
+)
 def test_m2_rounded_to_the_unit(name, deed, cost):
     """75 000 of saimaa is 80 000 in steps of 10 000; 175 000 of porvoo is 180 000."""
     t = Story(name, f">A 5_000_000: {deed}=m; B")
@@ -60,8 +68,10 @@ def test_m3_keep_pays_ten_per_cent_and_again_when_lifting():
     assert t.cash["A"] == 660
 
 
-@pytest.mark.parametrize(("story", "deed", "cost"), [(games, "boardwalk", 220), (stockholm, "norrmalmstorg", 4_400),
-                                                     (suomi, "helsinki", 2_000_000)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("story", "deed", "cost"),
+    [(games, "boardwalk", 220), (stockholm, "norrmalmstorg", 4_400), (suomi, "helsinki", 2_000_000)],
+)
 def test_m3_table_lifting_on_receipt(story, deed, cost):
     t = story(f">A; B: {deed}=m")
     start = t.cash["A"]
@@ -69,8 +79,10 @@ def test_m3_table_lifting_on_receipt(story, deed, cost):
     assert (start - t.cash["A"], t.mortgaged(deed), t.phase) == (cost, False, "roll")
 
 
-@pytest.mark.parametrize(("story", "deed", "cost"), [(games, "boardwalk", 20), (stockholm, "norrmalmstorg", 400),
-                                                     (suomi, "helsinki", 200_000)])  # fmt: skip
+@pytest.mark.parametrize(
+    ("story", "deed", "cost"),
+    [(games, "boardwalk", 20), (stockholm, "norrmalmstorg", 400), (suomi, "helsinki", 200_000)],
+)
 def test_m3_table_keeping_costs_ten_per_cent_everywhere(story, deed, cost):
     t = story(f">A; B: {deed}=m")
     start = t.cash["A"]

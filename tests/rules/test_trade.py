@@ -66,8 +66,9 @@ def test_x1_no_lot_goes_while_its_group_has_a_building():
 def test_x2_refused_when_it_could_not_be_carried_out():
     t = games(">A 100: short_line; B 50: baltic_avenue; C")
     t.refuses(
-        "A offer B 101 for", "A offer B 1 for 51", "A offer B key for", "A offer B 1 for key", "A offer B boardwalk for",
-        "A offer B for short_line", "A offer B baltic_avenue for", "A offer C 1 for baltic_avenue",
+        "A offer B 101 for", "A offer B 1 for 51", "A offer B key for", "A offer B 1 for key",
+        "A offer B boardwalk for", "A offer B for short_line", "A offer B baltic_avenue for",
+        "A offer C 1 for baltic_avenue",
         "A offer B short_line short_line for", "A offer B 1 for debt=1",
     )  # fmt: skip
 
