@@ -194,9 +194,12 @@ class Trace:
         for event in events:
             self._hasher.update(event_line(self._names, event))
 
-    def check(self) -> str:
-        """The hash of all so far, short."""
-        return self._hasher.hexdigest()[:16]
+    def check(self, *more: int) -> str:
+        """The hash of all so far, and of some numbers that go with it, short."""
+        hasher = self._hasher.copy()
+        if more:
+            hasher.update(line(more))
+        return hasher.hexdigest()[:16]
 
 
 def line(data: Any) -> bytes:

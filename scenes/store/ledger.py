@@ -25,7 +25,7 @@ class Row(NamedTuple):
 
 
 class Clock(NamedTuple):
-    """How far the match had come: its tick, the tick CPUs count from, and the trace at that moment."""
+    """How far the match had come: its tick, the tick CPUs count from, and the trace with both at that moment."""
 
     tick: int
     acted: int
@@ -79,6 +79,10 @@ class Ledger:
         self.tick, self.acted = tick, acted
         self.dirty = True
 
+    def clock_proof(self) -> str:
+        """The proof that belongs to the clock."""
+        return self.trace.check(self.tick, self.acted)
+
     def fork(self) -> None:
         """Be a match of its own from now on: another window has gone on with the one this was."""
         self.id, self.saved, self.dirty, self.origin = new_id(), 0, True, "fork"
@@ -86,7 +90,7 @@ class Ledger:
     def match_row(self, seq: int) -> tuple[Any, ...]:
         """The row of the table of matches, as of now."""
         now = time.time()
-        proof, ended = self.trace.check(), packed(self.ended()) if self.over else None
+        proof, ended = self.clock_proof(), packed(self.ended()) if self.over else None
         count = len(self.rows) - 1
         return (self.id, self.name, self.setup_text, version("trekast"), self.born, now, seq, count, self.tick,
                 self.acted, proof, ended, 0, self.origin)  # fmt: skip

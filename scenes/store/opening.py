@@ -80,6 +80,7 @@ def _open_in(folder: Path) -> Opened:
 
 
 def _connected(path: Path) -> Opened:
+    _look_first(path)
     db = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     try:
         schema.prepare(db)
@@ -93,6 +94,19 @@ def _connected(path: Path) -> Opened:
         db.close()
         raise
     return Opened(db, path, inode_of(path))
+
+
+def _look_first(path: Path) -> None:
+    """Examine a file without writing: a broken one is to stay as it is, to the last byte. Raises as `examine`."""
+    if not inode_of(path):
+        return
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=PATIENCE)) as db:
+            schema.prepare(db)
+            schema.examine(db)
+    except sqlite3.Error as error:
+        if is_damage(error):
+            raise
 
 
 def inode_of(path: Path) -> int:
@@ -125,12 +139,16 @@ def look_only(path: Path, error: BaseException) -> Opened:
 def _rescue(path: Path) -> StoreError:
     """Set a broken file aside, and take over into a new one what can be read of it."""
     aside = set_aside(path)
+    belongs = {part for part, _target in _parts(aside, aside)}
     saved = 0
     try:
         with closing(_connected(path).db) as db:
             saved = salvage(aside, db)
     except (sqlite3.Error, DamagedError, schema.NewerError):
         saved = 0
+    for part, _target in _parts(aside, aside):
+        if part not in belongs:
+            part.unlink(missing_ok=True)  # made by reading it
     return _aside_word(path, aside, saved)
 
 

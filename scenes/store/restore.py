@@ -116,7 +116,7 @@ class _Replay:
             return False
         self._reach(clock.tick)
         self.session.driver.acted = clock.acted
-        return self.ledger.trace.check() == clock.proof
+        return self.ledger.trace.check(clock.tick, clock.acted) == clock.proof
 
     def done(self) -> Restored:
         """All of it."""

@@ -24,6 +24,7 @@ from scenes.store.writer import Writer
 if TYPE_CHECKING:
     from scenes.board.session import Session
 
+LONGEST_REASON = 140
 REST = 5.0
 """Seconds between two times that the clock of a running match is kept; commands are kept at once."""
 
@@ -222,6 +223,6 @@ def imported_name(name: str, path: Path) -> str:
 
 
 def _reason(error: BaseException) -> str:
-    if isinstance(error, OSError):
-        return error.strerror or type(error).__name__
-    return str(error).splitlines()[0]
+    text = (error.strerror if isinstance(error, OSError) else "") or str(error) or type(error).__name__
+    line = text.splitlines()[0]
+    return line if len(line) <= LONGEST_REASON else line[: LONGEST_REASON - 1] + "…"

@@ -42,6 +42,17 @@ def settle(store: Store) -> None:
     store.writer.ask(lambda db: None)
 
 
+def sql(store: Store, statement: str, *args: object) -> None:
+    """Carry a statement out on the writer's own connection, outside any transaction."""
+
+    def job() -> None:
+        store.writer._db.execute(statement, args).fetchall()
+
+    ticket = store.writer.put(job)
+    while not store.writer.acknowledged(ticket):
+        pass
+
+
 def crash(store: Store) -> None:
     """End as a killed process does: nothing more is written, leases are free."""
     if store.current:
