@@ -1,0 +1,81 @@
+"""From choices to buttons: how they lie in the box beside the deed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from scenes.board.choices import Choice
+from scenes.scene import Next
+from scenes.ui.view import Box
+from scenes.ui.widgets import Button
+
+GAP = 7.0
+LINE = 30.0
+"""Height of the line that tells an outcome, below the buttons."""
+_TALL = {"primary": 56.0, "whole": 48.0, "half": 48.0, "small": 36.0}
+_PER_ROW = {"whole": 1, "half": 2, "small": 3}
+_LEAST = 30.0
+
+_SIGNS = {
+    "roll": "dice", "buy": "deeds", "decline": "hammer", "trade": "trade", "manage": "house", "use_key": "key",
+    "end_turn": "enter", "undo": "undo", "resign": "flag", "pay": "bars", "pay_fine": "door",
+}  # fmt: skip
+
+
+def rows_of(choices: Sequence[Choice]) -> list[list[Choice]]:
+    """Choices of one width side by side, as many as go into a row."""
+    rows: list[list[Choice]] = []
+    for choice in choices:
+        most = _PER_ROW[choice.width]
+        if rows and rows[-1][0].width == choice.width and len(rows[-1]) < most:
+            rows[-1].append(choice)
+        else:
+            rows.append([choice])
+    return rows
+
+
+def _height(row: list[Choice]) -> float:
+    return _TALL["primary"] if row[0].kind == "primary" and row[0].width == "whole" else _TALL[row[0].width]
+
+
+def lay_out(choices: Sequence[Choice], box: Box) -> list[tuple[Choice, Box]]:
+    """A box for every choice from the top down, pressed together where there are many."""
+    rows = rows_of(choices)
+    wanted = [_height(row) for row in rows]
+    room = box.h - LINE - GAP * len(rows)
+    squeeze = min(1.25, room / sum(wanted)) if wanted else 1.0
+    placed: list[tuple[Choice, Box]] = []
+    y = box.y
+    for row, tall in zip(rows, wanted, strict=True):
+        tall = min(max(_LEAST, tall * squeeze), 66.0)
+        count = max(len(row), _PER_ROW[row[0].width] if row[0].width == "small" else len(row))
+        wide = (box.w - GAP * (count - 1)) / count
+        placed += [(choice, Box(box.x + index * (wide + GAP), y, wide, tall)) for index, choice in enumerate(row)]
+        y += tall + GAP
+    return placed
+
+
+def make_buttons(
+    choices: Sequence[Choice], box: Box, press: Callable[[Choice], Next | None], has: Callable[[str], bool]
+) -> list[Button]:
+    """The buttons; `press` is told which choice was made, `has` whether there is such a picture."""
+    return [_button(choice, place, press, has) for choice, place in lay_out(choices, box)]
+
+
+def _button(choice: Choice, box: Box, press: Callable[[Choice], Next | None], has: Callable[[str], bool]) -> Button:
+    sign = f"svg/glyph_{_SIGNS.get(choice.key, '')}.svg"
+    return Button(
+        choice.key,
+        box,
+        choice.label,
+        lambda: press(choice),
+        kind=choice.kind,
+        note=choice.note,
+        icon=sign if has(sign) and choice.width != "small" and box.w > 190 else "",
+        icon_colour=("#2a1c3f" if choice.kind == "primary" else "#fff3df"),
+        align="left" if choice.width == "whole" else "center",
+        size=22 if choice.kind == "primary" and choice.width == "whole" else 18 if choice.width != "small" else 15,
+        enabled=not choice.why,
+        why=choice.why,
+        hot=choice.hot,
+    )

@@ -1,0 +1,171 @@
+"""The seats: who plays, with what in hand, and whose move it is, never in doubt."""
+
+from __future__ import annotations
+
+import pygame
+
+from game import money as sums
+from scenes.board.figures import draw_figures
+from scenes.board.session import Session
+from scenes.context import Context
+from scenes.i18n import money, tr
+from scenes.people import colour_of, draw_badge, player_words
+from scenes.ui.theme import Colour, mix
+from scenes.ui.tween import Follower, pulse
+from scenes.ui.view import Box
+
+
+class SeatStrip:
+    """Draws a row for each seat into a box; two columns when there are more than four in a low one."""
+
+    def __init__(self, ctx: Context, session: Session) -> None:
+        self.ctx, self.session = ctx, session
+        self.box = Box(0, 0, 1, 1)
+        self._cash = [Follower(float(cash), 9) for cash in session.shown.cash]
+        self._lit = [Follower(0.0, 12) for _ in session.shown.cash]
+        self._worth: list[int] = [0] * len(self._cash)
+        self._worth_at = -1
+        self.seconds = 0.0
+
+    def rows(self) -> list[Box]:
+        """A box for each seat."""
+        count = len(self._cash)
+        columns = 2 if count > 4 and self.box.h < 6 * 62 else 1
+        lines = -(-count // columns)
+        gap = 6.0
+        tall = min(84.0, (self.box.h - gap * (lines - 1)) / lines)
+        wide = (self.box.w - gap * (columns - 1)) / columns
+        return [
+            Box(
+                self.box.x + index % columns * (wide + gap),
+                self.box.y + index // columns * (tall + gap),
+                wide,
+                tall,
+            )
+            for index in range(count)
+        ]
+
+    def purse(self, seat: int) -> tuple[float, float]:
+        """Where a seat's cash is, in pixels."""
+        row = self.rows()[seat]
+        x, y = self.ctx.view.point((row.right - 64, row.centery))
+        return float(x), float(y)
+
+    def jump(self) -> None:
+        """Show all sums as they are, at once."""
+        for part, cash in zip(self._cash, self.session.shown.cash, strict=True):
+            part.jump(float(cash))
+
+    def advance(self, dt: float) -> None:
+        """Let the sums count towards what is shown."""
+        self.seconds += dt
+        shown = self.session.shown
+        for seat, (part, cash) in enumerate(zip(self._cash, shown.cash, strict=True)):
+            part.target = float(cash)
+            if self.ctx.settings.reduced_motion:
+                part.jump(float(cash))
+            part.advance(dt)
+            self._lit[seat].target = 1.0 if shown.turn == seat and not self.session.over else 0.0
+            self._lit[seat].advance(dt)
+        if self._worth_at != len(self.session.events) and not self.session.unseen:
+            self._worth_at = len(self.session.events)
+            self._worth = [sums.worth(self.session.position, seat) for seat in range(len(self._cash))]
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """All rows."""
+        for seat, row in enumerate(self.rows()):
+            self._row(surface, seat, row)
+
+    def _row(self, surface: pygame.Surface, seat: int, row: Box) -> None:
+        shown, theme = self.session.shown, self.ctx.theme
+        tint = colour_of(self.ctx, self.session.position, seat)
+        out = shown.bankrupt[seat]
+        rect = self.ctx.view.rect(row)
+        radius = self.ctx.view.px(14)
+        lit = round(self._lit[seat].value * 6) / 6
+        self._ground(surface, rect, radius, tint, lit, out)
+        if lit:
+            self._frame(surface, rect, radius, tint, lit)
+        side = min(row.h - 8, 54.0)
+        badge = Box(row.x + 12, row.centery - side / 2, side, side)
+        draw_badge(surface, self.ctx, self.session.position, seat, badge, shadow=False)
+        left = badge.right + 10
+        money_wide = min(200.0, row.w * 0.4)
+        cash = Box(row.right - money_wide - 14, row.y, money_wide, row.h)
+        words = Box(left, row.y, cash.x - left - 4, row.h)
+        ink = mix(theme.dim, theme.panel, 0.5) if out else theme.text
+        self._name(surface, seat, words, ink, tint if lit > 0.5 and not out else ink)
+        if not out:
+            amount = money(self.session.edition, round(self._cash[seat].value))
+            draw_figures(surface, self.ctx, amount, cash, 27, theme.text)
+
+    def _ground(
+        self, surface: pygame.Surface, rect: pygame.Rect, radius: int, tint: Colour, lit: float, out: bool
+    ) -> None:
+        """The card with its spine in the seat's colour, made once for each look."""
+        theme, shapes = self.ctx.theme, self.ctx.shapes
+        key = ("seat", rect.size, tint, lit, out, theme.panel)
+
+        def make() -> pygame.Surface:
+            picture = pygame.Surface(rect.size, pygame.SRCALPHA)
+            whole = picture.get_rect()
+            shapes.card(picture, whole, mix(tint, theme.ink, 0.25), radius, lit=0.1)
+            face = mix(mix(theme.panel, theme.panel_lit, lit), tint, 0.10 * lit)
+            spine = max(4, self.ctx.view.px(7))
+            inner = pygame.Rect(spine, 0, whole.w - spine, whole.h)
+            shapes.card(picture, inner, face, radius, lit=0.08)
+            if out:
+                picture.set_alpha(120)
+            return picture
+
+        surface.blit(shapes.cache.get(key, make), rect)
+
+    def _frame(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, tint: Colour, lit: float) -> None:
+        """The seat on the move is framed, breathing."""
+        wide = max(2, self.ctx.view.px(3))
+        glow = 0.25 + 0.5 * round(pulse(self.seconds, 1.4) * 6) / 6
+        self.ctx.shapes.ring(surface, rect.inflate(wide, wide), mix(tint, (255, 255, 255), glow * lit), radius, wide)
+
+    def _name(self, surface: pygame.Surface, seat: int, room: Box, ink: Colour, tint: Colour) -> None:
+        """Name, level and worth; keys and jail beside them."""
+        p, shown, theme = self.session.position, self.session.shown, self.ctx.theme
+        upper = Box(room.x, room.y + room.h * 0.1, room.w, room.h * 0.46)
+        lower = Box(room.x, room.y + room.h * 0.54, room.w, room.h * 0.36)
+        marks = self._marks(surface, seat, upper)
+        level = player_words(p, seat)
+        name_room = Box(upper.x, upper.y, max(20.0, upper.w - marks), upper.h)
+        covered = self.ctx.text.draw(surface, p.seat(seat).name, name_room, 21, tint, face="display")
+        if shown.bankrupt[seat]:
+            self.ctx.text.draw(surface, tr("bankrupt"), lower, 15, ink)
+            return
+        del covered
+        worth = tr("worth {amount}", amount=money(p.edition, self._worth[seat], short=True))
+        words = f"{level} · {worth}" if level else worth
+        self.ctx.text.draw(surface, words, lower, 15, theme.dim)
+
+    def _marks(self, surface: pygame.Surface, seat: int, upper: Box) -> float:
+        """Small signs at the right of the name: bars for jail, a key for each held. Gives the room they take."""
+        shown = self.session.shown
+        side, x = min(24.0, upper.h), upper.right
+        signs = ["svg/icon_jail.svg"] * shown.jailed[seat] + ["svg/icon_key.svg"] * min(3, shown.keys[seat])
+        for name in signs:
+            x -= side + 3
+            rect = self.ctx.view.rect(Box(x, upper.centery - side / 2, side, side))
+            if self.ctx.sprites.has(name):
+                surface.blit(self.ctx.sprites.get(name, rect.size), rect)
+            else:
+                self.ctx.shapes.picture(surface, rect, _JAIL if "jail" in name else _KEY)
+        return upper.right - x
+
+
+_JAIL = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect x="4" y="4" width="32" height="32" rx="8" '
+    'fill="#8d97b5" stroke="#2a1c3f" stroke-width="3"/><g stroke="#2a1c3f" stroke-width="4">'
+    '<path d="M13 6V34M20 6V34M27 6V34"/></g></svg>'
+)
+_KEY = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><g fill="none" stroke="#2a1c3f" stroke-width="9" '
+    'stroke-linecap="round"><circle cx="13" cy="14" r="7"/><path d="M18 19L33 34M27 28L32 23"/></g>'
+    '<g fill="none" stroke="#ffd166" stroke-width="4.5" stroke-linecap="round"><circle cx="13" cy="14" r="7"/>'
+    '<path d="M18 19L33 34M27 28L32 23"/></g></svg>'
+)
