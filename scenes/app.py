@@ -13,6 +13,7 @@ import pygame
 
 from scenes import display, options, settings
 from scenes.context import Context
+from scenes.scene import Push
 from scenes.sound import Silence
 from scenes.stack import Stack
 from scenes.ui.actions import Action, Do, Point
@@ -70,6 +71,7 @@ class App:
             View(self.window.get_surface().get_size()), kept, folder, Silence(), given.seed, given.pace, given.lang
         )
         self._keep_matches(folder)
+        self.ctx.inputs.listen_to_pads()
         self.clock = pygame.time.Clock()
         self.stack = self._first_scenes()
 
@@ -94,9 +96,15 @@ class App:
         self.notice = Notice(self.ctx)
 
     def _first_scenes(self) -> Stack:
+        """The title, and on top of it a match at once where that was asked for."""
+        from scenes.starting import quick_match
         from scenes.title import Title
 
-        return Stack(self.ctx, Title(self.ctx))
+        stack = Stack(self.ctx, Title(self.ctx))
+        if self.given.quick or self.given.attract:
+            stack.follow(Push(quick_match(self.ctx, people=int(self.given.quick))))
+            stack.transition = None
+        return stack
 
     def run(self) -> None:
         """Run until the last scene has gone, the window is closed or the time given is over."""

@@ -2,46 +2,179 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import pygame
 
 from scenes.i18n import tr
+from scenes.living import Living
+from scenes.logo import Logo
 from scenes.scene import Next, Push, Quit
+from scenes.starting import quick_match, resume
 from scenes.ui.dialog import Answer, Dialog
-from scenes.ui.layout import stacked
+from scenes.ui.layout import inset, stacked
 from scenes.ui.panel_scene import PanelScene
+from scenes.ui.tween import Follower, ease_back
 from scenes.ui.view import Box
-from scenes.ui.widgets import Button, Label, Widget
+from scenes.ui.widgets import Button, Drawing, Widget
+
+if TYPE_CHECKING:
+    from scenes.context import Context
+    from scenes.store import Kept
+
+_SLIDE = 18.0
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the menu."""
+
+    key: str
+    label: str
+    do: Callable[[], Next | None]
+    note: str = ""
+
+
+class MenuButton(Button):
+    """Slides out to the right while it has the focus, and comes in from the left when the menu opens."""
+
+    def __init__(self, entry: Entry, box: Box, place: int) -> None:
+        super().__init__(entry.key, box, entry.label, entry.do, kind="quiet", align="left", size=26, note=entry.note)
+        self._home = box.x
+        self._place = place
+        self._slide = Follower(0.0, 20)
+        self._age = 0.0
+
+    def adopt(self, old: Widget) -> None:
+        """Stay where it was."""
+        super().adopt(old)
+        if isinstance(old, MenuButton):
+            self._slide, self._age = old._slide, old._age
+
+    def tick(self, dt: float, ctx: Context) -> None:
+        """Let it slide."""
+        super().tick(dt, ctx)
+        self._age += dt
+        self._slide.advance(dt)
+        share = min(1.0, max(0.0, (self._age - 0.25 - 0.05 * self._place) / 0.4))
+        come = 1.0 if ctx.settings.reduced_motion else ease_back(share)
+        self.box.x = self._home + self._slide.value - (1 - come) * (self._home + self.box.w)
+
+    def draw(self, surface: pygame.Surface, ctx: Context, focused: bool) -> None:
+        """As any button, further to the right with the focus."""
+        self._slide.target = _SLIDE if focused else 0.0
+        super().draw(surface, ctx, focused)
 
 
 class Title(PanelScene):
     """Where everything starts."""
 
-    first = "new"
+    def __init__(self, ctx: Context) -> None:
+        super().__init__(ctx)
+        self.left: Kept | None = None
+        self.logo = Logo(ctx)
+        self.living = Living(ctx, "title", (0.72, 0.75))
+        self.seconds = 0.0
 
-    def build(self) -> Sequence[Widget]:
-        """The logo above the menu."""
-        view = self.ctx.view
-        entries = [("new", tr("New game"), self._new), ("quit", tr("Quit"), self.back)]
-        column = Box(70, 260, 390, view.height - 300)
+    def enter(self) -> None:
+        """A match may have been left since last time."""
+        self.left = self.ctx.store.last() if self.ctx.store else None
+        self.first = "continue" if self.left else "new"
+        super().enter()
+        self.ctx.sound.music("title")
+
+    def entries(self) -> list[Entry]:
+        """The menu from the top."""
+        left = [Entry("continue", tr("Continue"), self._continue, self.left.name)] if self.left else []
         return [
-            Label("Trekast", Box(70, 60, 480, 130), 110, colour=self.ctx.theme.lamp, face="display"),
-            *(
-                Button(key, box, words, do, kind="quiet", align="left", size=26)
-                for (key, words, do), box in zip(entries, stacked(column, len(entries), 50, 8), strict=True)
-            ),
+            *left,
+            Entry("new", tr("New game"), self._new),
+            Entry("quick", tr("Quick game"), self._quick, tr("you and three CPUs")),
+            Entry("settings", tr("Settings"), self._settings),
+            Entry("help", tr("How to play"), self._help),
+            Entry("quit", tr("Quit"), self.back),
         ]
 
-    def _new(self) -> None:
-        return None
+    def build(self) -> Sequence[Widget]:
+        """The logo above, the menu below it, what the keys do in the corner."""
+        view, entries = self.ctx.view, self.entries()
+        top = view.height * 0.085
+        logo = Box(64, top, 450, 130)
+        line = Box(70, logo.bottom - 10, 430, 34)
+        height = 50 if len(entries) < 7 else 46
+        column = Box(70, line.bottom + 26, 390, view.height - line.bottom - 26 - 40)
+        boxes = stacked(column, len(entries), height, 9)
+        return [
+            Drawing(logo, self.logo.draw),
+            Drawing(line, self._draw_line),
+            Drawing(Box(view.width - 640, view.height - 48, 614, 30), self._draw_keys),
+            *(MenuButton(entry, box, place) for place, (entry, box) in enumerate(zip(entries, boxes, strict=True))),
+        ]
+
+    def _draw_line(self, surface: pygame.Surface, box: Box) -> None:
+        self._draw_pill(surface, tr("three dice, one town to own"), box, 19)
+
+    def _draw_pill(self, surface: pygame.Surface, words: str, box: Box, size: float) -> None:
+        wide = min(box.w, self.ctx.text.width(words, size, "bold") + 30)
+        pill = Box(box.x, box.y, wide, box.h)
+        self.ctx.shapes.pill(surface, self.ctx.view.rect(pill), self.ctx.theme.deep, 0.75)
+        room = inset(pill, 15, 0)
+        self.ctx.text.draw(surface, words, room, size, self.ctx.theme.paper, face="bold", align="center")
+
+    def _draw_keys(self, surface: pygame.Surface, box: Box) -> None:
+        bindings, device = self.ctx.bindings, self.ctx.inputs.device
+        words = tr(
+            "{accept} choose · {up} {down} move · {screen} full screen",
+            accept=bindings.cap("accept", device),
+            up=bindings.cap("up", device),
+            down=bindings.cap("down", device),
+            screen=bindings.cap("fullscreen"),
+        )
+        wide = min(box.w, self.ctx.text.width(words, 15, "bold") + 30)
+        self._draw_pill(surface, words, Box(box.right - wide, box.y, wide, box.h), 15)
+
+    def _continue(self) -> Next:
+        from scenes.store import StoreError
+
+        try:
+            return Push(resume(self.ctx, self.left.id if self.left else ""))
+        except StoreError as trouble:
+            self.enter()
+            return Push(Dialog(self.ctx, tr("It cannot be continued"), trouble.told(), [Answer(tr("Back"))]))
+
+    def _quick(self) -> Next:
+        return Push(quick_match(self.ctx))
+
+    def _new(self) -> Next:
+        from scenes.setup import SetUp
+
+        return Push(SetUp(self.ctx))
+
+    def _settings(self) -> Next:
+        from scenes.overlays.settings import SettingsOverlay
+
+        return Push(SettingsOverlay(self.ctx))
+
+    def _help(self) -> Next:
+        from scenes.overlays.help import Help
+
+        return Push(Help(self.ctx))
+
+    def update(self, dt: float) -> Next:
+        """Let the city live."""
+        self.seconds += dt
+        self.logo.advance(dt)
+        return super().update(dt)
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Dusk."""
-        surface.fill(self.ctx.theme.night)
+        """The city."""
+        self.living.draw(surface, surface.get_rect(), self.seconds)
 
     def back(self) -> Next:
         """Ask before leaving."""
-        return Push(
-            Dialog(self.ctx, tr("Leave the game?"), "", [Answer(tr("Quit"), Quit(), "danger"), Answer(tr("Stay"))])
-        )
+        if not self.ctx.settings.confirm:
+            return Quit()
+        answers = [Answer(tr("Quit"), Quit(), "danger"), Answer(tr("Stay"))]
+        return Push(Dialog(self.ctx, tr("Leave Trekast?"), "", answers))

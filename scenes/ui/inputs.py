@@ -38,6 +38,13 @@ class Inputs:
         self._stick: dict[tuple[int, int], str] = {}
         self._pads: dict[int, controller.Controller] = {}
 
+    def listen_to_pads(self) -> None:
+        """Have SDL report gamepads, those there and those that come later."""
+        try:
+            controller.init()
+        except pygame.error:
+            return  # no gamepads on this system
+
     def held(self, name: str) -> bool:
         """Is an action being held down right now (to fast-forward, say)?"""
         return self._held.get(name, 0) > 0

@@ -125,7 +125,7 @@ class Field(Widget):
         """The well, the text with its caret, and the sign for letters on screen."""
         theme = ctx.theme
         ctx.shapes.card(surface, ctx.view.rect(self.box), theme.panel_deep, ctx.view.px(10), lit=0)
-        signed = ctx.inputs.device != "keys"
+        signed = ctx.inputs.device != "keys" and self.focusable
         room = Box(self.box.x + 14, self.box.y, self.box.w - (56 if signed else 28), self.box.h)
         shown = self.text[: self.caret] + self._composing + self.text[self.caret :]
         if shown:

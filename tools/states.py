@@ -1,0 +1,152 @@
+"""The fixed states that `screenshots.py` takes pictures of: a scene each, made ready by a few lines.
+
+To add one, write a function that takes a `Shot` and gives the scene (or the scenes from the bottom up), and put
+`@state("board_buy")` above it; names begin with the scene's. `seconds` is how long it moves before the picture.
+Nothing in a state may depend on the clock or on chance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.commands import Level
+from game.edition import Edition, Rules
+from game.setup import SeatSetup, Setup
+from scenes.board.session import Session
+from scenes.context import Context
+from scenes.draft import Draft
+from scenes.i18n import tr
+from scenes.overlays.help import Help
+from scenes.overlays.keys import AskKey
+from scenes.overlays.pause import Pause
+from scenes.overlays.seats import Seats
+from scenes.overlays.settings import SettingsOverlay
+from scenes.scene import Quit, Scene
+from scenes.setup import SetUp
+from scenes.title import Title
+from scenes.ui import Answer, Dialog
+from scenes.ui.letters import Letters
+
+SEED = 7
+TABLE: tuple[tuple[str, Level | None], ...] = (("Astrid", None), ("Bo", "hard"), ("Chi", None), ("Dag", "easy"))
+"""Who sits at the table in most pictures."""
+
+
+@dataclass(frozen=True)
+class Shot:
+    """What a state is made with."""
+
+    ctx: Context
+    edition: Edition
+
+    def session(
+        self, seats: Sequence[tuple[str, Level | None]] = TABLE, seed: int = SEED, rules: Rules | None = None
+    ) -> Session:
+        """A new match of this edition, always the same for the same arguments."""
+        around = tuple(SeatSetup(name, cpu) for name, cpu in seats)
+        return Session.start(Setup(self.edition, around, rules or Rules(), seed))
+
+
+Make = Callable[[Shot], "Scene | Sequence[Scene]"]
+
+
+@dataclass(frozen=True)
+class State:
+    """A registered state: how to make it, and how long it moves before the picture is taken."""
+
+    make: Make
+    seconds: float
+
+
+STATES: dict[str, State] = {}
+
+
+def state(name: str, seconds: float = 2.0) -> Callable[[Make], Make]:
+    """Register a function as the state of that name. ValueError when there is one already."""
+
+    def register(make: Make) -> Make:
+        if name in STATES:
+            raise ValueError(f"two states are called {name}")
+        STATES[name] = State(make, seconds)
+        return make
+
+    return register
+
+
+@state("title", seconds=6)
+def _title(shot: Shot) -> Scene:
+    return Title(shot.ctx)
+
+
+@state("title_quit")
+def _quit(shot: Shot) -> Sequence[Scene]:
+    answers = [Answer(tr("Quit"), Quit(), "danger"), Answer(tr("Stay"))]
+    return Title(shot.ctx), Dialog(shot.ctx, tr("Leave Trekast?"), "", answers)
+
+
+def _setup(shot: Shot, **choices: Any) -> SetUp:
+    draft = replace(Draft(edition=shot.edition.id), **choices)
+    shot.ctx.settings.last_setup = draft.to_table()
+    return SetUp(shot.ctx)
+
+
+@state("setup")
+def _set_up(shot: Shot) -> Scene:
+    return _setup(shot)
+
+
+@state("setup_six")
+def _six(shot: Shot) -> Scene:
+    draft = Draft(edition=shot.edition.id, ending="speed_timed", minutes=90)
+    for index, name in enumerate(("Wilhelmina Åsa", "Bartholomäus W", "Øyvind-Kristia", "Dag", "Elin", "Finn")):
+        draft.change(index, name=name, who="person" if index < 3 else "hard")
+    return _setup(shot, seats=draft.seats, ending=draft.ending, minutes=draft.minutes)
+
+
+@state("setup_refused")
+def _refused(shot: Shot) -> Scene:
+    draft = Draft()
+    draft.change(1, name="Astrid")
+    scene = _setup(shot, seats=draft.seats)
+    scene.first = "start"
+    return scene
+
+
+@state("setup_letters")
+def _letters(shot: Shot) -> Sequence[Scene]:
+    return _setup(shot), Letters(shot.ctx, "Astrid", 14, lambda text: None)
+
+
+def _settings(page: str) -> Make:
+    return lambda shot: (Title(shot.ctx), SettingsOverlay(shot.ctx, page))
+
+
+for _page in ("look", "play", "sound", "keys"):
+    state(f"settings_{_page}")(_settings(_page))
+
+
+@state("settings_ask")
+def _ask(shot: Shot) -> Sequence[Scene]:
+    return Title(shot.ctx), SettingsOverlay(shot.ctx, "keys"), AskKey(shot.ctx, "roll", "keys")
+
+
+@state("help")
+def _help(shot: Shot) -> Sequence[Scene]:
+    return Title(shot.ctx), Help(shot.ctx, shot.edition, topic="jail")
+
+
+@state("help_square")
+def _help_square(shot: Shot) -> Sequence[Scene]:
+    return Title(shot.ctx), Help(shot.ctx, shot.edition, topic="square_39")
+
+
+@state("pause")
+def _pause(shot: Shot) -> Sequence[Scene]:
+    return Title(shot.ctx), Pause(shot.ctx, shot.session())
+
+
+@state("pause_seats")
+def _seats(shot: Shot) -> Sequence[Scene]:
+    return Title(shot.ctx), Seats(shot.ctx, shot.session())
