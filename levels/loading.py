@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 
 from game.edition import Edition
@@ -13,7 +12,8 @@ from levels.layout import Layout
 HOME = Path(__file__).parent
 """Where the shipped boards are."""
 
-_SHIPPED = ("games_to_go", "stockholm", "suomi", "oslo", "kobenhavn")
+FILES = ("board.tmx", "edition.toml")
+"""What makes a folder a board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,32 +22,6 @@ class Level:
 
     edition: Edition
     layout: Layout
-
-
-def names() -> tuple[str, ...]:
-    """The shipped boards, in the order in which set-up offers them."""
-    return _SHIPPED
-
-
-def load(name: str) -> Edition:
-    """The edition of a shipped board; the same object each time.
-
-    Raises LevelError for a name that is none of `names()` and for a board that is not sound.
-    """
-    return level(name).edition
-
-
-def layout(name: str) -> Layout:
-    """Where things are on a shipped board; raises as `load` does."""
-    return level(name).layout
-
-
-@cache
-def level(name: str) -> Level:
-    """Edition and layout of a shipped board; raises as `load` does."""
-    if name not in _SHIPPED:
-        raise LevelError(f"there is no board {name!a}; there are {', '.join(_SHIPPED)}")
-    return load_folder(HOME / name)
 
 
 def load_folder(folder: Path) -> Level:
