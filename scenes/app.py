@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+import levels
 from scenes import display, options, settings
 from scenes.context import Context
 from scenes.scene import Push
@@ -70,6 +71,7 @@ class App:
         self.ctx = Context(
             View(self.window.get_surface().get_size()), kept, folder, Silence(), given.seed, given.pace, given.lang
         )
+        levels.look_in(folder)
         self._keep_matches(folder)
         self.ctx.inputs.listen_to_pads()
         self.clock = pygame.time.Clock()

@@ -8,6 +8,7 @@ import pygame
 
 import assets
 import levels
+from scenes.board.icons import corner_of, edition_look
 from scenes.living import Living
 from scenes.sprites import to_screen
 from scenes.ui.theme import Colour, colour, mix
@@ -23,7 +24,7 @@ class Miniature:
     def __init__(self, ctx: Context, edition: str) -> None:
         self.ctx = ctx
         self.level = levels.level(edition)
-        self.living = Living(ctx, edition)
+        self.living = Living(ctx, edition if edition in assets.middles() else "games_to_go")
 
     def draw(self, surface: pygame.Surface, box: Box, seconds: float) -> None:
         """Draw it into a square box in units."""
@@ -38,7 +39,7 @@ class Miniature:
 
     def _paint(self, size: tuple[int, int]) -> pygame.Surface:
         table = assets.theme()
-        paper = colour(table["editions"][self.level.edition.id]["paper"])
+        paper = colour(str(edition_look(self.level.edition.id)["paper"]))
         line = mix(self.ctx.theme.ink, paper, 0.2)
         picture = pygame.Surface(size, pygame.SRCALPHA)
         picture.fill(line)
@@ -53,11 +54,10 @@ class Miniature:
         return to_screen(picture)
 
     def _corners(self, picture: pygame.Surface, scale: float) -> None:
-        names = {0: "go", 10: "jail", 20: "free_parking", 30: "go_to_jail"}
-        for position, name in names.items():
-            file = f"svg/corners/{self.level.edition.id}_{name}.svg"
-            rect = _scaled(self.level.layout.squares[position].rect, scale)
-            if self.ctx.sprites.has(file):
+        for square, fact in zip(self.level.layout.squares, self.level.edition.board.squares, strict=True):
+            file = corner_of(self.level.edition, fact)
+            if file:
+                rect = _scaled(square.rect, scale)
                 picture.blit(self.ctx.sprites.get(file, rect.size), rect)
 
 

@@ -37,6 +37,7 @@ class SetUp(PanelScene):
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
+        levels.look_in(ctx.place)
         self.draft = Draft.from_table(ctx.settings.last_setup, levels.names())
         if not ctx.settings.last_setup and ctx.settings.calm_auctions:
             self.draft.switches["live_auctions"] = False
@@ -76,6 +77,7 @@ class SetUp(PanelScene):
 
     def _board(self, box: Box) -> list[Widget]:
         names = levels.names()
+        box, fault = self._fault(box)
         side = min(box.w, box.h - 170)
         picture = Box(box.centerx - side / 2, box.y, side, side)
         edition = levels.load(self.draft.edition)
@@ -91,7 +93,17 @@ class SetUp(PanelScene):
             Drawing(picture, lambda surface, at: self.miniature.draw(surface, at, self.seconds)),
             Stepper("edition", chooser, "", options, self.draft.edition, self._choose_edition),
             *(Label(words, note, 17, align="center") for words, note in zip(lines, notes, strict=True)),
+            *fault,
         ]
+
+    def _fault(self, box: Box) -> tuple[Box, list[Widget]]:
+        """What is wrong with the first own board that cannot be offered, and the room that is left above it."""
+        faults = [board.fault for board in levels.own() if board.fault]
+        if not faults:
+            return box, []
+        rest, foot = rows(box, (1, 58), 8)
+        words = tr("Not offered: {fault}", fault=faults[0])
+        return rest, [Label(words, foot, 15, colour=self.ctx.theme.ember, align="center", lines=3)]
 
     def _choose_edition(self, name: str) -> None:
         self.draft.edition = name
