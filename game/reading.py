@@ -6,6 +6,9 @@ import json
 from typing import Any
 
 Json = dict[str, Any]
+MOST = 10**15
+"""The most money or ticks a file may ask for."""
+MOST_DIGITS = 1000
 
 
 class ReadError(ValueError):
@@ -15,13 +18,20 @@ class ReadError(ValueError):
 def parse(text: str) -> Any:
     """JSON text as data. Raises ReadError; an object that names a key twice is an error, too."""
     try:
-        return json.loads(text, object_pairs_hook=unique)
+        return json.loads(text, object_pairs_hook=unique, parse_int=whole)
     except ReadError:
         raise
     except RecursionError:
         raise ReadError("the file is nested too deeply") from None
     except ValueError as error:
         raise ReadError(f"not JSON: {str(error).splitlines()[0]}") from None
+
+
+def whole(digits: str) -> int:
+    """A whole number, unless it is absurdly long."""
+    if len(digits) > MOST_DIGITS:
+        raise ReadError(f"{digits[:20]}...: a number of {len(digits)} digits")
+    return int(digits)
 
 
 def unique(pairs: list[tuple[str, Any]]) -> Json:

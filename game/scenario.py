@@ -14,6 +14,7 @@ from game.match import Match
 from game.orders import read_command
 from game.position import TICKS_A_MINUTE, Position
 from game.reading import (
+    MOST,
     Json,
     ReadError,
     a_bool,
@@ -103,7 +104,7 @@ def read_seat(data: Any, where: str, index: int, edition: Edition) -> Seat:
     if name == "bank":
         raise ReadError(f"{where}.name: 'bank' is the bank's name")
     cpu = one_of(data.get("cpu"), f"{where}.cpu", (None, *LEVELS))
-    cash = an_int(data.get("cash", edition.start_money), f"{where}.cash", 0)
+    cash = an_int(data.get("cash", edition.start_money), f"{where}.cash", 0, MOST)
     square = an_int(data.get("square", 0), f"{where}.square", 0, SIZE - 1)
     jail = data.get("jail")
     if jail is not None:
@@ -241,5 +242,5 @@ def read_entry(p: Position, data: Any, where: str) -> Command | int:
     """A command, or the ticks of a wait."""
     if isinstance(data, dict) and "wait" in data:
         an_object(data, where, ("wait",))
-        return an_int(data["wait"], f"{where}.wait", 0)
+        return an_int(data["wait"], f"{where}.wait", 0, MOST)
     return read_command(p, data, where)

@@ -14,6 +14,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from typing import NoReturn
 
 import levels
 from game.dice import DiceError
@@ -28,17 +29,25 @@ from game.wire import Json, event_json, position_json, refusal_text, who
 MOST_BYTES = 4_000_000
 
 
+class Options(argparse.ArgumentParser):
+    """Options whose faults are told in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Exit with status 2."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
 def main(argv: list[str] | None = None) -> int:
     """Play the file the arguments name and print the outcome; the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Options(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", metavar="FILE", help="a scenario file, - for standard input")
     name = parser.parse_args(argv).file
     try:
         result = play(load(read(name)))
     except (ReadError, DiceError) as error:
-        print(f"{name}: {error}", file=sys.stderr)
+        print(f"{name if name.isprintable() else ascii(name)}: {error}", file=sys.stderr)
         return 2
-    print(json.dumps(result, ensure_ascii=False, indent=1))
+    print(json.dumps(result, indent=1))  # in ASCII: whatever a name holds, any terminal or pipe can take it
     return 0 if result["ok"] else 1
 
 

@@ -148,6 +148,8 @@ def advance(m: Match, call: Call) -> bool:
 def carry_out_build(m: Match, call: Call) -> None:
     """The build that opened the call, if it still can be."""
     p, seat = m.position, call.by
+    if not call.wants[seat]:
+        return  # bankrupt meanwhile
     call.wants[seat] -= 1
     call.pieces -= 1
     if refuse_piece(p, call, seat, call.deed) is None:

@@ -1,9 +1,11 @@
 """R6: rent that its owner must claim."""
 
-from tests.rules.story import games, suomi
+from typing import Any
+
+from tests.rules.story import Story, games, suomi
 
 
-def attentive(seats: str, dice: str, **rest):
+def attentive(seats: str, dice: str, **rest: Any) -> Story:
     return games(seats, dice=dice, attentive_rent=True, **rest)
 
 

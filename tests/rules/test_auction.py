@@ -1,11 +1,13 @@
 """A1, A2, A4: auctions of deeds."""
 
+from typing import Any
+
 import pytest
 
-from tests.rules.story import games, stockholm, suomi
+from tests.rules.story import Story, games, stockholm, suomi
 
 
-def declined(seats: str, **rest):
+def declined(seats: str, **rest: Any) -> Story:
     """Baltic Avenue comes under the hammer."""
     return games(seats, dice="12", **rest)("A roll; A decline")
 

@@ -1,11 +1,13 @@
 """D1-D5: debts, bankruptcy to the bank and to a seat."""
 
+from typing import Any
+
 import pytest
 
-from tests.rules.story import games, stockholm, suomi
+from tests.rules.story import Story, games, stockholm, suomi
 
 
-def in_debt(seats: str = ">A 20 @36: short_line; B: boardwalk; C", **rest):
+def in_debt(seats: str = ">A 20 @36: short_line; B: boardwalk; C", **rest: Any) -> Story:
     """A owes B 50 for Boardwalk."""
     return games(seats, dice="12", **rest)("A roll")
 

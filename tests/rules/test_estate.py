@@ -1,12 +1,14 @@
 """D6: whoever the creditor is, the bank auctions the bankrupt's deeds."""
 
-from tests.rules.story import stockholm
+from typing import Any
+
+from tests.rules.story import Story, stockholm
 
 SEATS = ">A 500 @36: {}; B: norrmalmstorg; C"
 """A is about to owe B 1 000 for Norrmalmstorg."""
 
 
-def broke(deeds: str, **rest):
+def broke(deeds: str, **rest: Any) -> Story:
     """A has gone bankrupt to B."""
     return stockholm(SEATS.format(deeds), dice="12", **rest)("A roll; A resign")
 
