@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import levels
 from game.events import Over
 from game.reading import ReadError
 from game.record import Proof, Record, play_again
@@ -45,6 +46,7 @@ class Found:
 def main(argv: list[str] | None = None) -> int:
     """List or verify what the arguments name; the exit status."""
     options = parse(argv)
+    levels.look_in(data_folder(options.data_dir))
     try:
         found = [from_file(options.file)] if options.file else list(from_folder(data_folder(options.data_dir)))
     except ReadError as error:
