@@ -18,7 +18,7 @@ from game.position import Position
 from game.reading import Json, ReadError, a_list, a_string, an_int, an_object, one_of, shown
 from game.refusal import Refusal
 from game.scenario import read_rules
-from game.setup import COLOURS, SEATS, TOKENS, SeatSetup, Setup, opening_state, start
+from game.setup import SEATS, SeatSetup, Setup, opening_state, start
 from game.snapshot import digest
 from game.wire import command_json, event_json, refusal_text
 
@@ -90,8 +90,16 @@ def read_seat(data: Any, where: str) -> SeatSetup:
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise ReadError(f"{where}.name: at most {LONGEST_NAME} signs that can be printed are needed, not {shown(name)}")
     cpu = one_of(data.get("cpu"), f"{where}.cpu", (None, *LEVELS))
-    token = one_of(data.get("token", ""), f"{where}.token", ("", *TOKENS))
-    return SeatSetup(name, cpu, token, one_of(data.get("colour", ""), f"{where}.colour", ("", *COLOURS)))
+    return SeatSetup(name, cpu, a_word(data.get("token", ""), f"{where}.token"), a_word(data.get("colour", ""), where))
+
+
+def a_word(value: Any, where: str) -> str:
+    """A plain word such as a token goes by, or "": letters, digits and _, so that it can be part of no path."""
+    if not isinstance(value, str) or len(value) > LONGEST_NAME:
+        raise ReadError(f"{where}: a word is needed, not {shown(value)}")
+    if value and not (value.isascii() and value.replace("_", "").isalnum()):
+        raise ReadError(f"{where}: a word of letters is needed, not {shown(value)}")
+    return value
 
 
 def read_record(data: Any, edition_of: Callable[[str], Edition]) -> Record:

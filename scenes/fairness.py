@@ -26,9 +26,14 @@ def seal(seed: int) -> str:
     return sha256(str(seed).encode()).hexdigest()
 
 
+def grouped(digits: str) -> str:
+    """Long digits in groups of sixteen, so that a line can break between them."""
+    return " ".join(digits[at : at + 16] for at in range(0, len(digits), 16))
+
+
 def sealed_line(seed: int) -> str:
     """What is said before the first roll."""
-    return tr("The dice are sealed. SHA-256 of their seed: {seal}", seal=seal(seed))
+    return tr("The dice are sealed. SHA-256 of their seed: {seal}", seal=grouped(seal(seed)))
 
 
 def opened_line(seed: int) -> str:

@@ -11,6 +11,7 @@ How scenes use it:
     event = session.show_next()                     # play-back: the next event, now part of `shown`; None: all shown
     session.catch_up()                              # show all that may be shown at once; gives those events
     session.events                                  # every event so far; remember its length to see what is new
+    session.commands                                # every command so far with its tick, as a record has them
     session.watchers.append(watcher)                # told of every command with its tick, and of events
 
 Play-back may hold ticks back (`hold`), and decides nothing. While a scene is on top that is not the board, it calls
@@ -66,6 +67,7 @@ class Session:
         self.driver = Driver(match)
         self.shown = Shown.before(match.position) if opening else Shown.of(match.position)
         self.events: list[Event] = list(opening or ())
+        self.commands: list[tuple[int, Command]] = []
         self.watchers: list[Watcher] = []
         self.limit: Callable[[], int] | None = None
         self._unseen: deque[Event] = deque(opening or ())
@@ -163,6 +165,8 @@ class Session:
         self._tell(command, result)
 
     def _tell(self, command: Command | None, events: list[Event]) -> None:
+        if command is not None:
+            self.commands.append((self.match.state.tick, command))
         self.events += events
         self._unseen += events
         for watcher in self.watchers:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.refusal import _
+from game.setup import COLOURS, TOKENS
 from scenes.store.ledger import Clock, Row, new_id
 from scenes.store.trouble import StoreError
 
@@ -15,14 +16,24 @@ LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
+class KeptSeat:
+    """A seat as the list shows it."""
+
+    name: str
+    cpu: str | None
+    token: str
+    colour: str
+
+
+@dataclass(frozen=True)
 class Kept:
-    """A match as the list shows it. `seats`: (name, CPU level or None); `played`: seconds since 1970, for show only;
-    `seq` orders by last play, whatever the clock says. `ended` is None while it runs."""
+    """A match as the list shows it. `played`: seconds since 1970, for show only; `seq` orders by last play, whatever
+    the clock says. `ended` is None while it runs."""
 
     id: str
     name: str
     edition: str
-    seats: tuple[tuple[str, str | None], ...]
+    seats: tuple[KeptSeat, ...]
     commands: int
     tick: int
     played: float
@@ -83,14 +94,21 @@ def _object(text: Any) -> dict[str, Any] | None:
     return data if isinstance(data, dict) else {}
 
 
-def _setup_told(text: Any) -> tuple[str, tuple[tuple[str, str | None], ...], int | None]:
+def _setup_told(text: Any) -> tuple[str, tuple[KeptSeat, ...], int | None]:
     data = _object(text) or {}
     seed = data.get("seed")
     try:
-        seats = tuple((str(seat["name"]), seat.get("cpu")) for seat in data["seats"])
+        seats = tuple(_seat_told(seat, index) for index, seat in enumerate(data["seats"][:6]))
     except (KeyError, TypeError, AttributeError):
         return "", (), None
     return str(data.get("edition", "")), seats, seed if isinstance(seed, int) else None
+
+
+def _seat_told(data: Any, index: int) -> KeptSeat:
+    cpu = data.get("cpu")
+    token, colour = str(data.get("token") or TOKENS[index]), str(data.get("colour") or COLOURS[index])
+    plain = token.isascii() and token.replace("_", "").isalnum()
+    return KeptSeat(str(data["name"])[:60], cpu if isinstance(cpu, str) else None, token if plain else "", colour)
 
 
 def rows_of(db: sqlite3.Connection, identity: str) -> list[Row]:

@@ -74,7 +74,6 @@ class _Replay:
         self.match, opening = start(setup)
         self.session = Session(self.match, None, setup)
         self.ledger = Ledger(setup, name, identity)
-        self.record = Record(setup)
         self.names = naming_position(setup)
         self._observe(opening)
 
@@ -107,7 +106,7 @@ class _Replay:
             return False
         self.session.driver.note(result)
         self._heard(result)
-        self.record.commands.append((row.tick, command))
+        self.session.commands.append((row.tick, command))
         return True
 
     def rest(self, clock: Clock) -> bool:
@@ -123,5 +122,5 @@ class _Replay:
         session, tick = self.session, self.match.state.tick
         session.shown = Shown.of(self.match.position)
         self.ledger.rest(tick, session.driver.acted)
-        self.record.tick, self.record.acted = tick, session.driver.acted
-        return Restored(session, self.ledger, self.record)
+        record = Record(self.ledger.setup, list(session.commands), tick, session.driver.acted)
+        return Restored(session, self.ledger, record)

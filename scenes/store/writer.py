@@ -38,6 +38,7 @@ class Writer:
         self.words: queue.SimpleQueue[StoreError] = queue.SimpleQueue()
         self.on_commit: Callable[[Ledger], None] | None = None
         self.asked = self.done = 0
+        self._lock = threading.Lock()
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._opened: Opened | None = None
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -47,9 +48,10 @@ class Writer:
 
     def put(self, job: Job) -> int:
         """Have something done soon; gives the ticket that `acknowledged` takes."""
-        self.asked += 1
-        self._jobs.put(job)
-        return self.asked
+        with self._lock:
+            self.asked += 1
+            self._jobs.put(job)
+            return self.asked
 
     def acknowledged(self, ticket: int) -> bool:
         """Whether that is on disk (or, while the disk refuses, held in memory until it can be)."""
