@@ -22,16 +22,21 @@ _SIGNS = {
 }  # fmt: skip
 
 
-def rows_of(choices: Sequence[Choice]) -> list[list[Choice]]:
-    """Choices of one width side by side, as many as go into a row."""
+def rows_of(choices: Sequence[Choice], wide: float) -> list[list[Choice]]:
+    """Choices of one width side by side, as many as go into a row so wide."""
     rows: list[list[Choice]] = []
     for choice in choices:
-        most = _PER_ROW[choice.width]
+        most = _per_row(choice, wide)
         if rows and rows[-1][0].width == choice.width and len(rows[-1]) < most:
             rows[-1].append(choice)
         else:
             rows.append([choice])
     return rows
+
+
+def _per_row(choice: Choice, wide: float) -> int:
+    """Small ones two by two where three would be too narrow."""
+    return 2 if choice.width == "small" and wide < 300 else _PER_ROW[choice.width]
 
 
 def _height(row: list[Choice]) -> float:
@@ -40,7 +45,7 @@ def _height(row: list[Choice]) -> float:
 
 def lay_out(choices: Sequence[Choice], box: Box) -> list[tuple[Choice, Box]]:
     """A box for every choice from the top down, pressed together where there are many."""
-    rows = rows_of(choices)
+    rows = rows_of(choices, box.w)
     wanted = [_height(row) for row in rows]
     room = box.h - LINE - GAP * len(rows)
     squeeze = min(1.25, room / sum(wanted)) if wanted else 1.0
@@ -48,7 +53,7 @@ def lay_out(choices: Sequence[Choice], box: Box) -> list[tuple[Choice, Box]]:
     y = box.y
     for row, tall in zip(rows, wanted, strict=True):
         tall = min(max(_LEAST, tall * squeeze), 66.0)
-        count = max(len(row), _PER_ROW[row[0].width] if row[0].width == "small" else len(row))
+        count = _per_row(row[0], box.w) if row[0].width == "small" else len(row)
         wide = (box.w - GAP * (count - 1)) / count
         placed += [(choice, Box(box.x + index * (wide + GAP), y, wide, tall)) for index, choice in enumerate(row)]
         y += tall + GAP

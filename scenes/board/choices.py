@@ -153,7 +153,7 @@ class Choices:
 
     def _manage(self, width: Width) -> Choice:
         why = "" if self.p.deeds_of(self.seat) else tr("You own no deed yet.")
-        return self._open("manage", tr("Manage deeds"), "manage", hot="manage", width=width, why=why)
+        return self._open("manage", tr("Deeds"), "manage", hot="manage", width=width, why=why)
 
     def _small(self) -> Iterator[Choice]:
         """What is wanted seldom."""

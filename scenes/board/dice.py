@@ -11,7 +11,7 @@ from scenes.board.ground import Ground
 from scenes.context import Context
 from scenes.ui.tween import ease_out, lerp
 
-SIDE = 116.0
+SIDE = 168.0
 """A die's side at rest, in board units."""
 _WAYS = "abc"
 _BOUNCES = ((0.0, 0.46, 1.0), (0.46, 0.74, 0.34), (0.74, 0.9, 0.1))
@@ -64,8 +64,8 @@ class Dice:
         self.dice = []
         for index, face in enumerate(faces):
             turn = (number * 7 + index * 5 + face * 3) % 11 / 10 - 0.5
-            x = cx + (index - (len(faces) - 1) / 2) * SIDE * 1.28
-            y = cy - 18 + 22 * turn
+            x = cx + (index - (len(faces) - 1) / 2) * SIDE * 0.95
+            y = cy - 26 + 18 * turn
             reach = middle.width * 0.62
             from_x = cx + side[0] * reach + (index - 1) * 34
             from_y = cy + side[1] * reach + 20 * turn
@@ -118,9 +118,9 @@ class Dice:
         surface.blit(picture, (round(px - picture.get_width() / 2), round(py - picture.get_height() / 2 - lift)))
 
     def _shadow(self, surface: pygame.Surface, x: float, y: float, height: float) -> None:
-        side = self._pixels(1.12 - 0.25 * round(height * 4) / 4)
+        side = self._pixels(0.84 - 0.2 * round(height * 4) / 4)
         shadow = self.ctx.sprites.get("svg/shadow_ground.svg", (side, round(side * 0.4)))
-        surface.blit(shadow, (round(x - side / 2), round(y + self.ground.px(SIDE) * 0.42 - side * 0.2)))
+        surface.blit(shadow, (round(x - side / 2), round(y + self.ground.px(SIDE) * 0.36 - side * 0.2)))
 
     def _frame(self, die: Die, t: float, height: float) -> pygame.Surface:
         if t >= 0.97:

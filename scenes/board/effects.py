@@ -18,13 +18,6 @@ from scenes.ui.view import Box
 
 Point = tuple[float, float]
 
-_COIN = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><circle cx="20" cy="22" r="16" fill="#8a4f1d"/>'
-    '<circle cx="20" cy="19" r="16" fill="#2a1c3f"/><circle cx="20" cy="19" r="14" fill="#ffd166"/>'
-    '<circle cx="20" cy="19" r="9.5" fill="#ffe29a"/><circle cx="20" cy="19" r="7" fill="#f2b23e"/>'
-    '<path d="M8 14a14 14 0 0 1 16 -8" stroke="#fff3df" stroke-width="2.4" fill="none" stroke-linecap="round"/></svg>'
-)
-
 
 class Effect(Protocol):
     """Something that shows for a while."""
@@ -38,7 +31,7 @@ class Effect(Protocol):
 
 @dataclass
 class Coins:
-    """Coins that fly from one place to another in an arc, one after the other."""
+    """Coins and notes that fly from one place to another in an arc, one after the other."""
 
     ctx: Context
     start: Point
@@ -54,7 +47,7 @@ class Coins:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Every coin that is in the air."""
-        side = self.ctx.view.px(26)
+        side = self.ctx.view.px(28)
         for index in range(self.count):
             t = (self.age - 0.05 * index) / self.seconds
             if not 0 < t < 1:
@@ -63,9 +56,9 @@ class Coins:
             x = lerp(self.start[0], self.end[0], share)
             bow = self.ctx.view.px(60 + 14 * (index % 3)) * math.sin(math.pi * t)
             y = lerp(self.start[1], self.end[1], share) - bow
-            rect = pygame.Rect(0, 0, side, side)
-            rect.center = round(x), round(y)
-            self.ctx.shapes.picture(surface, rect, _COIN)
+            name, size = ("coin", (side, side)) if index % 2 else (f"note_{(index * 3) % 7}", (side * 2, side * 8 // 7))
+            picture = self.ctx.sprites.get(f"svg/{name}.svg", size)
+            surface.blit(picture, picture.get_rect(center=(round(x), round(y))))
 
 
 @dataclass

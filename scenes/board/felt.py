@@ -11,8 +11,10 @@ from scenes.ui.shapes import hexed
 from scenes.ui.theme import Colour, mix
 
 
-def felt(size: tuple[int, int], tints: list[str], centre: tuple[float, float], reach: float) -> pygame.Surface:
-    """Felt lit from above: the tints from the pool of light outwards."""
+def felt(ctx: Context, tints: list[str], board: pygame.Rect) -> pygame.Surface:
+    """Felt lit from above the board: the tints from the pool of light outwards, darker towards the corners."""
+    size, centre = ctx.view.size, board.center
+    reach = 0.5 * (size[0] ** 2 + size[1] ** 2) ** 0.5 * 1.15
     stops = "".join(
         f'<stop offset="{offset}" stop-color="{tint}"/>' for offset, tint in zip((0, 0.55, 1), tints, strict=True)
     )
@@ -24,7 +26,21 @@ def felt(size: tuple[int, int], tints: list[str], centre: tuple[float, float], r
     )
     cloth = pygame.transform.smoothscale(render_svg(svg, small), size)
     _weave(cloth)
+    _lay(cloth, ctx, "felt", ctx.view.px(48))
+    light = round(board.w * 1.5)
+    lamp = ctx.sprites.fresh("svg/table_light.svg", (light // 2, light // 2))
+    cloth.blit(pygame.transform.smoothscale(lamp, (light, light)), (centre[0] - light // 2, centre[1] - light // 2))
+    dark = ctx.sprites.fresh("svg/vignette.svg", (640, 360))
+    cloth.blit(pygame.transform.smoothscale(dark, size), (0, 0))
     return cloth
+
+
+def _lay(cloth: pygame.Surface, ctx: Context, name: str, side: int) -> None:
+    """Tile a seamless picture over the cloth."""
+    tile = ctx.sprites.get(f"svg/{name}.svg", (side, side))
+    for x in range(0, cloth.get_width(), side):
+        for y in range(0, cloth.get_height(), side):
+            cloth.blit(tile, (x, y))
 
 
 def _weave(cloth: pygame.Surface) -> None:

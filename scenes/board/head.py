@@ -10,6 +10,7 @@ from scenes.context import Context
 from scenes.i18n import money, tr
 from scenes.ui.tween import pulse
 from scenes.ui.view import Box
+from scenes.ui.widgets import draw_cap
 
 MENU_WIDTH = 116.0
 _LAST_MINUTE = 60
@@ -63,3 +64,14 @@ def _pot(surface: pygame.Surface, ctx: Context, session: Session, box: Box) -> N
     words = money(session.edition, session.shown.pot, short=session.shown.pot >= 100_000)
     room = Box(box.x + side + 4, box.y, box.w - side - 4, box.h)
     draw_figures(surface, ctx, words, room, 22, ctx.theme.lamp, right=False)
+
+
+def draw_hint(surface: pygame.Surface, ctx: Context, action: str, words: str, box: Box) -> None:
+    """A key cap and what it does, in the middle of a box."""
+    cap = ctx.bindings.cap(action, ctx.inputs.device)
+    cap_wide = max(28.0, ctx.text.width(cap, 14, "display") + 16)
+    wide = cap_wide + 8 + ctx.text.width(words, 16, "bold")
+    left = box.centerx - wide / 2
+    place = Box(left, box.centery - 14, cap_wide, 28)
+    draw_cap(surface, ctx, place, cap, ctx.theme.button, ctx.theme.text)
+    ctx.text.draw(surface, words, Box(place.right + 8, box.y, wide, box.h), 16, ctx.theme.dim, face="bold")

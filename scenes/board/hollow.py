@@ -63,14 +63,15 @@ class Hollow:
 
 def _pool(width: int) -> pygame.Surface:
     """Warm light on a dimmed ground: things laid down in it stand out."""
-    size = round(width * 1.2), round(width * 0.86)
+    size = round(width * 1.2), round(width * 1.2)
     w, h = size
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}"><defs><radialGradient id="p" cx="50%" cy="50%" '
-        'r="50%"><stop offset="0" stop-color="#2b1c46" stop-opacity="0.86"/><stop offset="0.55" '
-        'stop-color="#1f1740" stop-opacity="0.62"/><stop offset="1" stop-color="#14123a" stop-opacity="0"/>'
-        '</radialGradient><radialGradient id="l" cx="50%" cy="42%" r="40%"><stop offset="0" stop-color="#ffd98c" '
-        'stop-opacity="0.42"/><stop offset="1" stop-color="#ffb86b" stop-opacity="0"/></radialGradient></defs>'
+        'r="50%"><stop offset="0" stop-color="#1a1145" stop-opacity="0.78"/><stop offset="0.6" '
+        'stop-color="#18103f" stop-opacity="0.6"/><stop offset="1" stop-color="#14123a" stop-opacity="0"/>'
+        '</radialGradient><radialGradient id="l" cx="50%" cy="48%" r="34%"><stop offset="0" stop-color="#ffcf7a" '
+        'stop-opacity="0.4"/><stop offset="0.5" stop-color="#ff9a5a" stop-opacity="0.14"/><stop offset="1" '
+        'stop-color="#ff9a5a" stop-opacity="0"/></radialGradient></defs>'
         f'<rect width="{w}" height="{h}" fill="url(#p)"/><rect width="{w}" height="{h}" fill="url(#l)"/></svg>'
     )
     return render_svg(svg, size)

@@ -135,7 +135,8 @@ class LogView(Widget):
         room = self._room()
         clip = surface.get_clip()
         surface.set_clip(ctx.view.rect(room).clip(clip))
-        y = room.bottom + self._back.value
+        free = max(0.0, room.h - sum(self._tall(line, room.w - 20, ctx) + _GAP for line in self.log.lines[-24:]))
+        y = room.bottom + self._back.value - free
         for line in reversed(self.log.lines):
             tall = self._tall(line, room.w - 20, ctx)
             y -= tall

@@ -113,7 +113,8 @@ class MarkPainter:
         if level == self.position.hotel:
             return [self._building("hotel", place.hotel, _HOTEL)]
         spots = place.houses[:level]
-        return [self._building("house", spot, _HOUSE) for spot in sorted(spots, key=lambda spot: spot.y)]
+        size = _HOUSE if place.side in ("top", "bottom") else _HOUSE * 0.86
+        return [self._building("house", spot, size) for spot in sorted(spots, key=lambda spot: spot.y)]
 
     def _building(self, name: str, spot: Rect | None, size: float) -> tuple[pygame.Surface, pygame.Rect]:
         """A building standing on a spot: its ground line lies on the spot's lower third."""

@@ -29,7 +29,7 @@ class Places:
     def of(cls, view: View, seats: int) -> Places:
         """The places in a window for so many seats."""
         if view.width >= _WIDE:
-            return _three_columns(view)
+            return _three_columns(view, seats)
         return _two_columns(view, seats)
 
 
@@ -53,19 +53,19 @@ def _two_columns(view: View, seats: int) -> Places:
 
 def _hand(cards: Box) -> tuple[Box, Box]:
     """The deed at the left, the buttons beside it."""
-    wide = min(214.0, cards.w * 0.37)
+    wide = min(214.0, max(186.0, cards.w * 0.37))
     deed = Box(cards.x, cards.y, wide, cards.h)
     return deed, Box(deed.right + 12, cards.y, cards.right - deed.right - 12, cards.h)
 
 
-def _three_columns(view: View) -> Places:
+def _three_columns(view: View, seats: int) -> Places:
     """Seats and log left of the board, the deed and the buttons right of it."""
     side = view.height - 2 * EDGE
     width = min(_PANEL_MOST, (view.width - side - 4 * EDGE) / 2)
     left = (view.width - side - 2 * width - 2 * EDGE) / 2
     board = Box(left + width + EDGE, EDGE, side, side)
     head = Box(left, EDGE, width, 46)
-    strip = Box(left, head.bottom + 8, width, side * 0.52)
+    strip = Box(left, head.bottom + 8, width, min(seats * 82.0, side * 0.62))
     log = Box(left, strip.bottom + 10, width, view.height - EDGE - strip.bottom - 10)
     right = board.right + EDGE
     deed_tall = min(330.0, side * 0.46)

@@ -14,7 +14,7 @@ from scenes.board.board_widget import BoardWidget
 from scenes.board.buttons import make_buttons
 from scenes.board.choices import Choice, Choices, deed_at_hand
 from scenes.board.deed_view import draw_square_card
-from scenes.board.head import MENU_WIDTH, draw_head
+from scenes.board.head import MENU_WIDTH, draw_head, draw_hint
 from scenes.board.log_view import Log, LogView
 from scenes.board.pass_screen import PassScreen
 from scenes.board.places import Places
@@ -30,6 +30,7 @@ from scenes.scene import STAY, Next, Push, Scene
 from scenes.telling import told
 from scenes.ui.actions import Action, Do, Point
 from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.layout import rows
 from scenes.ui.panel import Panel
 from scenes.ui.view import Box
 from scenes.ui.widgets import Button, Widget
@@ -65,7 +66,7 @@ class BoardScene(Scene):
         self._places = Places.of(ctx.view, len(session.shown.cash))
         self._built_for: tuple[object, ...] = ()
         self._drawn_for = -1
-        self._greeted = -1
+        self._greeted = -1 if session.unseen else session.match.state.turn_number
         self._marked = len(session.events)
         self._idle = 0.0
         self._rush = False
@@ -79,8 +80,9 @@ class BoardScene(Scene):
     def enter(self) -> None:
         """Also on coming back from an auction, a trade or a menu: show the table as it is now."""
         self._keep_up()
-        self.stage.settle()
-        self.strip.jump()
+        if not self.playback.busy:
+            self.stage.settle()
+            self.strip.jump()
         self._built_for = ()
         self._keep_up()
 
@@ -244,6 +246,12 @@ class BoardScene(Scene):
             self.panel.focus_on(self.choices[0].key)
         return None
 
+    def point_at(self, square: int) -> None:
+        """Put the cursor on a square."""
+        board = self.panel.get("board")
+        if isinstance(board, BoardWidget):
+            board.square = square
+
     def _shown(self, event: Event) -> None:
         self.log.add(event)
 
@@ -356,7 +364,12 @@ class BoardScene(Scene):
             line = Box(box.x + 4, box.bottom - 28, box.w - 8, 28)
             self.ctx.text.draw(surface, choice.outcome, line, 16, theme.text, face="bold", lines=2)
             return
-        self.ctx.text.draw(surface, self._waiting_words(), box, 22, theme.text, face="display", align="center", lines=3)
+        upper, lower = rows(Box(box.x, box.centery - 44, box.w, 88), (0.6, 0.4))
+        self.ctx.text.draw(
+            surface, self._waiting_words(), upper, 23, theme.text, face="display", align="center", lines=2
+        )
+        if self.playback.busy:
+            draw_hint(surface, self.ctx, "accept", tr("skip"), lower)
 
     def _waiting_words(self) -> str:
         if self.session.over:

@@ -14,6 +14,9 @@ from scenes.ui.theme import Colour, mix
 from scenes.ui.tween import Follower, pulse
 from scenes.ui.view import Box
 
+_NARROW = 330.0
+"""Rows narrower than this have cash below the name."""
+
 
 class SeatStrip:
     """Draws a row for each seat into a box; two columns when there are more than four in a low one."""
@@ -23,14 +26,14 @@ class SeatStrip:
         self.box = Box(0, 0, 1, 1)
         self._cash = [Follower(float(cash), 9) for cash in session.shown.cash]
         self._lit = [Follower(0.0, 12) for _ in session.shown.cash]
-        self._worth: list[int] = [0] * len(self._cash)
-        self._worth_at = -1
+        self._worth = [sums.worth(session.position, seat) for seat in range(len(self._cash))]
+        self._worth_at = len(session.events)
         self.seconds = 0.0
 
     def rows(self) -> list[Box]:
         """A box for each seat."""
         count = len(self._cash)
-        columns = 2 if count > 4 and self.box.h < 6 * 62 else 1
+        columns = 2 if count > 4 and self.box.h < count * 54 else 1
         lines = -(-count // columns)
         gap = 6.0
         tall = min(84.0, (self.box.h - gap * (lines - 1)) / lines)
@@ -90,14 +93,32 @@ class SeatStrip:
         badge = Box(row.x + 12, row.centery - side / 2, side, side)
         draw_badge(surface, self.ctx, self.session.position, seat, badge, shadow=False)
         left = badge.right + 10
+        ink = mix(theme.dim, theme.panel, 0.5) if out else theme.text
+        name_ink = tint if lit > 0.5 and not out else ink
+        if row.w < _NARROW:
+            self._narrow(surface, seat, Box(left, row.y, row.right - left - 12, row.h), ink, name_ink)
+            return
         money_wide = min(200.0, row.w * 0.4)
         cash = Box(row.right - money_wide - 14, row.y, money_wide, row.h)
-        words = Box(left, row.y, cash.x - left - 4, row.h)
-        ink = mix(theme.dim, theme.panel, 0.5) if out else theme.text
-        self._name(surface, seat, words, ink, tint if lit > 0.5 and not out else ink)
+        self._name(surface, seat, Box(left, row.y, cash.x - left - 4, row.h), ink, name_ink)
         if not out:
-            amount = money(self.session.edition, round(self._cash[seat].value))
-            draw_figures(surface, self.ctx, amount, cash, 27, theme.text)
+            draw_figures(surface, self.ctx, self._cash_words(seat), cash, 27, theme.text)
+
+    def _cash_words(self, seat: int) -> str:
+        return money(self.session.edition, round(self._cash[seat].value))
+
+    def _narrow(self, surface: pygame.Surface, seat: int, room: Box, ink: Colour, name_ink: Colour) -> None:
+        """Name above, cash and worth below: where two rows lie side by side."""
+        p, shown = self.session.position, self.session.shown
+        upper = Box(room.x, room.y + room.h * 0.08, room.w, room.h * 0.42)
+        lower = Box(room.x, room.y + room.h * 0.5, room.w, room.h * 0.42)
+        signs = ["svg/glyph_robot.svg"] if p.seat(seat).cpu else []
+        name = Box(upper.x, upper.y, upper.w - self._marks(surface, seat, upper, signs), upper.h)
+        self.ctx.text.draw(surface, p.seat(seat).name, name, 18, name_ink, face="display")
+        if shown.bankrupt[seat]:
+            self.ctx.text.draw(surface, tr("bankrupt"), lower, 15, ink)
+            return
+        draw_figures(surface, self.ctx, self._cash_words(seat), lower, 22, self.ctx.theme.text, right=False)
 
     def _ground(
         self, surface: pygame.Surface, rect: pygame.Rect, radius: int, tint: Colour, lit: float, out: bool
@@ -131,41 +152,25 @@ class SeatStrip:
         p, shown, theme = self.session.position, self.session.shown, self.ctx.theme
         upper = Box(room.x, room.y + room.h * 0.1, room.w, room.h * 0.46)
         lower = Box(room.x, room.y + room.h * 0.54, room.w, room.h * 0.36)
-        marks = self._marks(surface, seat, upper)
+        marks = self._marks(surface, seat, upper, [])
         level = player_words(p, seat)
         name_room = Box(upper.x, upper.y, max(20.0, upper.w - marks), upper.h)
-        covered = self.ctx.text.draw(surface, p.seat(seat).name, name_room, 21, tint, face="display")
+        self.ctx.text.draw(surface, p.seat(seat).name, name_room, 21, tint, face="display")
         if shown.bankrupt[seat]:
             self.ctx.text.draw(surface, tr("bankrupt"), lower, 15, ink)
             return
-        del covered
         worth = tr("worth {amount}", amount=money(p.edition, self._worth[seat], short=True))
         words = f"{level} · {worth}" if level else worth
         self.ctx.text.draw(surface, words, lower, 15, theme.dim)
 
-    def _marks(self, surface: pygame.Surface, seat: int, upper: Box) -> float:
-        """Small signs at the right of the name: bars for jail, a key for each held. Gives the room they take."""
+    def _marks(self, surface: pygame.Surface, seat: int, upper: Box, more: list[str]) -> float:
+        """Small signs at the right of the name: a padlock for jail, a key for each held. Gives the room they take."""
         shown = self.session.shown
         side, x = min(24.0, upper.h), upper.right
-        signs = ["svg/icon_jail.svg"] * shown.jailed[seat] + ["svg/icon_key.svg"] * min(3, shown.keys[seat])
-        for name in signs:
+        signs = ["svg/padlock.svg"] * shown.jailed[seat] + ["svg/key.svg"] * min(3, shown.keys[seat])
+        for name in [*more, *signs]:
             x -= side + 3
             rect = self.ctx.view.rect(Box(x, upper.centery - side / 2, side, side))
-            if self.ctx.sprites.has(name):
-                surface.blit(self.ctx.sprites.get(name, rect.size), rect)
-            else:
-                self.ctx.shapes.picture(surface, rect, _JAIL if "jail" in name else _KEY)
+            tone = "#c9bfd6" if "glyph" in name else None
+            surface.blit(self.ctx.sprites.get(name, rect.size, tone), rect)
         return upper.right - x
-
-
-_JAIL = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><rect x="4" y="4" width="32" height="32" rx="8" '
-    'fill="#8d97b5" stroke="#2a1c3f" stroke-width="3"/><g stroke="#2a1c3f" stroke-width="4">'
-    '<path d="M13 6V34M20 6V34M27 6V34"/></g></svg>'
-)
-_KEY = (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><g fill="none" stroke="#2a1c3f" stroke-width="9" '
-    'stroke-linecap="round"><circle cx="13" cy="14" r="7"/><path d="M18 19L33 34M27 28L32 23"/></g>'
-    '<g fill="none" stroke="#ffd166" stroke-width="4.5" stroke-linecap="round"><circle cx="13" cy="14" r="7"/>'
-    '<path d="M18 19L33 34M27 28L32 23"/></g></svg>'
-)

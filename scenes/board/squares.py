@@ -9,7 +9,7 @@ from game.edition import Edition
 from levels import Rect, SquareLayout
 from scenes.board.ground import Ground, inset
 from scenes.board.icons import corner_of, edition_look, group_colours, icon_of
-from scenes.board.names import short_name
+from scenes.board.names import SOFT, short_name
 from scenes.context import Context
 from scenes.i18n import money
 from scenes.ui.shapes import hexed
@@ -131,15 +131,32 @@ class SquarePainter:
 
     def _corner_words(self, surface: pygame.Surface, square: Square, place: SquareLayout) -> None:
         """The words of a corner, below its picture, in whatever is legible there."""
-        rect = place.rect
-        room = Rect(rect.x + 6, rect.y + rect.height * 0.735, rect.width - 12, rect.height * 0.25)
-        ground_rect = self.ground.rect(room)
-        under = pygame.transform.average_color(surface, ground_rect)
+        room = corner_room(place, 1)
+        text = " ".join(short_name(word) for word in corner_text(self.edition, square).split(" "))
+        wide = self.ctx.text.width(text.replace(SOFT, ""), 24 * self.ground.units, "display")
+        lines = 1 if wide <= room.width * self.ground.units * 1.15 else 2
+        under = pygame.transform.average_color(surface, self.ground.rect(room))
         back = (under[0], under[1], under[2])
         inks = (self.ctx.theme.paper, self.ctx.theme.ink)
         ink = max(inks, key=lambda choice: contrast(choice, back))
-        text = " ".join(short_name(word) for word in corner_text(self.edition, square).split(" "))
-        self._write(surface, text, room, 24, ink, face="display", lines=2, valign="middle")
+        if lines == 2:
+            self._plate(surface, place, back)
+        self._write(surface, text, corner_room(place, lines), 24, ink, face="display", lines=lines)
+
+    def _plate(self, surface: pygame.Surface, place: SquareLayout, tint: Colour) -> None:
+        """More ground below a corner's picture, for two lines of words."""
+        square, room = self.ground.rect(inset(place.rect, GAP)), self.ground.rect(corner_room(place, 2))
+        clip = surface.get_clip()
+        surface.set_clip(pygame.Rect(square.x, room.y, square.w, square.bottom - room.y))
+        self.ctx.shapes.card(surface, square, tint, self.ground.px(RADIUS), lit=0)
+        surface.set_clip(clip)
+
+
+def corner_room(place: SquareLayout, lines: int) -> Rect:
+    """The ground below a corner's picture; two lines reach into it."""
+    rect = place.rect
+    top = 0.735 if lines == 1 else 0.66
+    return Rect(rect.x + 4, rect.y + rect.height * top, rect.width - 8, rect.height * (0.985 - top))
 
 
 def on_side(place: SquareLayout) -> bool:
@@ -151,7 +168,7 @@ def name_room(place: SquareLayout, icon: bool) -> Rect:
     """As wide as the paper beside the band; as tall as what stands below leaves it."""
     name, rect = place.name, place.rect
     if on_side(place):
-        return Rect(name.x - 2, name.y - 1, name.width + 4, 50 if icon else 64)
+        return Rect(name.x, name.y - 1, name.width, 50 if icon else 64)
     tall = (place.icon.y - name.y + 4) if icon and place.icon else 84.0
     return Rect(rect.x + GAP + 1, name.y, rect.width - 2 * GAP - 2, tall)
 

@@ -164,7 +164,8 @@ class Stage:
     def _draw_middle(self, surface: pygame.Surface) -> None:
         if self.headline:
             size = max(22.0, 46 * self.ground.units)
-            room = self.middle(0.05, 0.16, 0.9, 0.2)
+            room = self.middle(0.03, 0.1, 0.94, 0.2)
+            lines = 1 if self.ctx.text.width(self.headline, size, "display") < room.w * 1.25 else 2
             self.ctx.text.draw(
                 surface,
                 self.headline,
@@ -174,12 +175,20 @@ class Stage:
                 face="display",
                 align="center",
                 valign="bottom",
-                lines=2,
+                lines=lines,
                 shadow=(16, 10, 40),
             )
+        if self.dice.dice:
+            self._draw_tray(surface)
         self.dice.draw(surface)
         if self.card:
-            self._cards.draw(surface, self.card, self.middle(0.04, 0.62, 0.92, 0.27))
+            self._cards.draw(surface, self.card, self.middle(0.04, 0.625, 0.92, 0.3))
+
+    def _draw_tray(self, surface: pygame.Surface) -> None:
+        """The tray that the dice land in."""
+        x, y = self.layout.middle.center
+        rect = self.ground.rect(Rect(x - 280, y - 142, 560, 227))
+        surface.blit(self.ctx.sprites.get("svg/tray.svg", rect.size), rect)
 
     def _shift(self, surface: pygame.Surface, offset: tuple[int, int]) -> None:
         """Move what is drawn of the board by a few pixels."""

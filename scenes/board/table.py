@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from game.position import Position
 from scenes.board.felt import draw_base, felt
 from scenes.board.ground import Ground
@@ -19,15 +17,13 @@ from scenes.ui.theme import colour, mix
 class Table:
     """`picture` is the size of the window, opaque, with the board's middle left open. `dimmed` squares are unlit."""
 
-    def __init__(self, ctx: Context, ground: Ground, position: Position, felt_too: bool = True) -> None:
+    def __init__(self, ctx: Context, ground: Ground, position: Position) -> None:
         self.ctx, self.ground = ctx, ground
         self.position = position
         self.marks = MarkPainter(ctx, ground, position)
         look = edition_look(position.edition.id)
         tints = [str(tint) for tint in look["table"]]  # type: ignore[attr-defined]
-        size = ctx.view.size
-        board = ctx.view.rect(ground.box)
-        self.bare = felt(size, tints, board.center, max(size) * 0.62) if felt_too else pygame.Surface(size)
+        self.bare = felt(ctx, tints, ctx.view.rect(ground.box))
         base = mix(colour(str(look["panel"])), ctx.theme.plum, 0.35)
         draw_base(self.bare, ctx, ground, base)
         SquarePainter(ctx, ground, position.edition).paint_all(self.bare)

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 import pygame
 
 from game.edition import Edition
-from scenes.board.icons import edition_look
 from scenes.board.task_words import task_words
 from scenes.context import Context
-from scenes.ui.theme import colour, mix
+from scenes.ui.theme import Colour, mix
 from scenes.ui.tween import ease_back
 from scenes.ui.view import Box
+
+_TINTS: dict[str, Colour] = {"chance": (0xF2, 0x8A, 0x45), "chest": (0x2C, 0x91, 0x8E)}
 
 
 @dataclass
@@ -47,39 +48,54 @@ class TaskCards:
         surface.blit(picture, picture.get_rect(center=rect.center))
 
     def _paint(self, card: TaskCard, room: Box) -> pygame.Surface:
+        """Paper with a coloured head: the kind and the dice on it, title and text below."""
         ctx, theme, view = self.ctx, self.ctx.theme, self.ctx.view
         margin = 14.0
-        whole = Box(0, 0, room.w, room.h)
-        picture = pygame.Surface(view.rect(whole).size, pygame.SRCALPHA)
+        picture = pygame.Surface(view.rect(Box(0, 0, room.w, room.h)).size, pygame.SRCALPHA)
         paper = Box(margin, margin / 2, room.w - 2 * margin, room.h - 2 * margin)
         rect = view.rect(paper)
-        ctx.shapes.shadow(picture, rect.move(0, view.px(5)), view.px(16), view.px(6), 0.6)
-        ctx.shapes.slab(picture, rect, theme.paper, theme.shade, view.px(16), view.px(5))
-        tint = colour(str(edition_look(self.edition.id)["accent"])) if card.cards == "chance" else theme.lamp
-        self._stripe(picture, rect, tint)
-        self._write(picture, paper, card)
+        ctx.shapes.shadow(picture, rect.move(0, view.px(5)), view.px(18), view.px(6), 0.6)
+        ctx.shapes.slab(picture, rect, theme.paper, theme.shade, view.px(18), view.px(5))
+        head = Box(paper.x, paper.y, paper.w, max(30.0, paper.h * 0.25))
+        tint = mix(_TINTS[card.cards], theme.ink, 0.05)
+        self._head(picture, rect, view.rect(head), tint)
+        badge = Box(paper.x + 12, paper.y + 6, head.h * 1.6, head.h * 1.6)
+        self._badge(picture, badge, tint, card)
+        self._write(picture, paper, head, badge, card)
         return picture
 
-    def _stripe(self, picture: pygame.Surface, rect: pygame.Rect, tint: tuple[int, int, int]) -> None:
-        """A band of colour along the upper edge, within the paper's round corners."""
-        tall = self.ctx.view.px(13)
+    def _head(self, picture: pygame.Surface, rect: pygame.Rect, head: pygame.Rect, tint: Colour) -> None:
+        """A band of colour within the paper's round corners, dotted, with a darker edge."""
         clip = picture.get_clip()
-        picture.set_clip(pygame.Rect(rect.x, rect.y, rect.w, tall))
-        self.ctx.shapes.card(picture, rect, tint, self.ctx.view.px(16), lit=0.2)
+        picture.set_clip(head)
+        self.ctx.shapes.card(picture, rect, tint, self.ctx.view.px(18), lit=0.2)
+        spot = max(2, self.ctx.view.px(3))
+        for x in range(head.x + head.w // 2, head.right - spot * 3, spot * 7):
+            self.ctx.shapes.disc(picture, (x, head.centery), spot, mix(tint, (255, 255, 255), 0.3))
         picture.set_clip(clip)
-        picture.fill(mix(tint, self.ctx.theme.ink, 0.3), (rect.x, rect.y + tall, rect.w, max(1, self.ctx.view.px(2))))
+        edge = max(2, self.ctx.view.px(3))
+        picture.fill(mix(tint, self.ctx.theme.ink, 0.45), (rect.x, head.bottom - edge, rect.w, edge))
 
-    def _write(self, picture: pygame.Surface, paper: Box, card: TaskCard) -> None:
-        title, text = task_words(self.edition, card.cards, card.task)
-        side = min(64.0, paper.h * 0.52)
+    def _badge(self, picture: pygame.Surface, box: Box, tint: Colour, card: TaskCard) -> None:
+        """A disc over the head's edge with the kind's picture in it."""
+        view = self.ctx.view
+        centre, radius = view.point(box.center), view.px(box.w / 2)
+        self.ctx.shapes.disc(picture, centre, radius, mix(tint, self.ctx.theme.ink, 0.5))
+        self.ctx.shapes.disc(picture, centre, radius - max(2, view.px(3)), self.ctx.theme.ivory)
         icon = "chest" if card.cards == "chest" else "chance_dice" if card.total else "chance_card"
-        rect = self.ctx.view.rect(Box(paper.x + 16, paper.y + 14 + (paper.h - 18 - side) / 2, side, side))
+        rect = view.rect(Box(box.x + box.w * 0.18, box.y + box.h * 0.18, box.w * 0.64, box.h * 0.64))
         picture.blit(self.ctx.sprites.get(f"svg/icon_{icon}.svg", rect.size), rect)
-        left = paper.x + side + 30
-        room = Box(left, paper.y + 18, paper.right - left - 16, paper.h - 28)
-        upper = Box(room.x, room.y, room.w, room.h * 0.5)
-        lower = Box(room.x, upper.bottom, room.w, room.h * 0.5)
+
+    def _write(self, picture: pygame.Surface, paper: Box, head: Box, badge: Box, card: TaskCard) -> None:
+        title, text = task_words(self.edition, card.cards, card.task)
+        kind = next(square.name for square in self.edition.board.squares if square.kind == card.cards)
+        words = f"{kind} · {card.total}" if card.total else kind
+        left = badge.right + 14
+        upper = Box(left, head.y, paper.right - left - 16, head.h - 3)
+        draw = self.ctx.text.draw
+        draw(picture, words, upper, 18, self.ctx.theme.ivory, face="display", shadow=(60, 30, 40))
+        room = Box(left, head.bottom + 4, paper.right - left - 16, paper.bottom - head.bottom - 14)
         ink = self.ctx.theme.ink
-        words = f"{card.total} · {title}" if card.total else title
-        self.ctx.text.draw(picture, words, upper, 25, ink, face="display", lines=2)
-        self.ctx.text.draw(picture, text, lower, 17, mix(ink, self.ctx.theme.paper, 0.12), face="bold", lines=2)
+        draw(picture, title, Box(room.x, room.y, room.w, room.h * 0.46), 24, ink, face="display", lines=2)
+        below = Box(room.x, room.y + room.h * 0.46, room.w, room.h * 0.54)
+        draw(picture, text, below, 17, mix(ink, self.ctx.theme.paper, 0.12), face="bold", lines=2)

@@ -16,8 +16,8 @@ from scenes.ui.shapes import hexed
 from scenes.ui.tween import Follower
 
 _SIZES = (78.0, 60.0, 54.0, 54.0, 46.0, 46.0)
-"""Side of a token, in board units, by how many share the square."""
-_IN_CELL = (60.0, 50.0, 46.0, 42.0, 40.0, 40.0)
+"""Side of a token, in board units, by how many share the square; below, in jail and on a visit there."""
+_IN_CELL = (58.0, 50.0, 46.0, 42.0, 40.0, 40.0)
 _FOOT = 0.88
 """Where the foot is in the picture, from the top."""
 
@@ -33,10 +33,12 @@ class Spot:
 
 def spots(place: SquareLayout, count: int, jailed: bool) -> list[Spot]:
     """Places for `count` tokens on one square, side by side; in jail behind the bars."""
-    sizes = _IN_CELL if jailed else _SIZES
+    sizes = _IN_CELL if place.jailed else _SIZES
     size = sizes[min(count, 6) - 1]
     places = place.jailed if jailed and place.jailed else place.tokens
     centres = [rect.center for rect in places]
+    if place.jailed and not jailed:
+        centres = [*centres[1:], centres[0]]
     if count == 1:
         if jailed:
             x = sum(c[0] for c in centres) / len(centres)
