@@ -46,7 +46,7 @@ def group_boxes(area: Box, sizes: list[int]) -> list[Box]:
     room = (area.h - gap * (lines - 1)) / lines
     boxes = []
     for index, size in enumerate(sizes):
-        tall = min(room, HEAD + 14 + size * 69.0 - 7)
+        tall = min(room, HEAD + 14 + size * 93.0 - 7)
         boxes.append(
             Box(area.x + index % per_line * (wide + gap), area.y + index // per_line * (room + gap), wide, tall)
         )
@@ -56,5 +56,5 @@ def group_boxes(area: Box, sizes: list[int]) -> list[Box]:
 def deed_boxes(group: Box, count: int) -> list[Box]:
     """Rows for the deeds below the group's head."""
     room = Box(group.x + 8, group.y + HEAD + 6, group.w - 16, group.h - HEAD - 14)
-    tall = min(62.0, (room.h - 7 * (count - 1)) / count)
+    tall = min(86.0, (room.h - 7 * (count - 1)) / count)
     return [Box(room.x, room.y + i * (tall + 7), room.w, tall) for i in range(count)]
