@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.record import Record
 from scenes.board.session import Session
+from scenes.matches import Matches
+from scenes.matches.card import MatchCard
 from scenes.replay import record_of
 from scenes.replay.scene import Replay
 from scenes.replay.tape import Tape
 from scenes.scene import Scene
+from scenes.store import Store
 from tools.states import Shot, state
 
 CPUS = (("Astrid", "normal"), ("Bo", "hard"), ("Chi", "normal"), ("Dag", "easy"))
@@ -36,3 +41,43 @@ def _paused(shot: Shot) -> Scene:
     scene.jump(10_000)
     scene.toggle()
     return scene
+
+
+def kept(shot: Shot) -> Store:
+    """A store in memory with a handful of matches in it."""
+    store = Store(None)
+    store.news()
+    tables = (
+        ("Friday night", (("Astrid", None), ("Bo", "hard"), ("Chi", None), ("Dag", "easy")), 4000),
+        ("Grandmother's", (("Mormor", None), ("Elin", None)), 20),
+        ("", (("Wilhelmina", None), ("Bartholomäus", "hard"), ("Øyvind", "easy"), ("Dag", "normal"), ("Elin", "hard"),
+              ("Finn", "easy")), 9000),
+        ("All CPUs", CPUS, 60000),
+    )  # fmt: skip
+    for seed, (name, seats, ticks) in enumerate(tables):
+        session = shot.session(seats, seed)  # type: ignore[arg-type]
+        store.keep(session, name)
+        for _tick in range(ticks):
+            session.tick()
+    store.let_go()
+    shot.ctx.store = store
+    return store
+
+
+@state("matches", seconds=0.6)
+def _matches(shot: Shot) -> Scene:
+    kept(shot)
+    return Matches(shot.ctx)
+
+
+@state("matches_empty", seconds=0.6)
+def _empty(shot: Shot) -> Scene:
+    shot.ctx.store = Store(None)
+    return Matches(shot.ctx, "bin")
+
+
+@state("matches_card", seconds=0.6)
+def _card(shot: Shot) -> Sequence[Scene]:
+    store = kept(shot)
+    scene = Matches(shot.ctx)
+    return [scene, MatchCard(shot.ctx, store.matches()[-1], scene._told)]
