@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""Measures Trekast: matches and decisions by level, frames by scene and size, start and memory.
+
+One process, one core. Windows open in Xvfb where it is installed, else unseen. Prints one JSON object.
+Exit status: 0 done, 2 the arguments are wrong (one line says which).
+"""
+
+from __future__ import annotations
+
+from _venv import reenter, say
+
+reenter()
+
+import argparse
+import json
+import os
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NoReturn
+
+import levels
+from tools.benchmarks import matches, program
+from tools.benchmarks.comparison import compared
+
+HD, FULL_HD, UHD = (1280, 720), (1920, 1080), (3840, 2160)
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much is measured: seconds of matches a level, sizes, frames a state, states a scene, runs."""
+
+    match_seconds: float
+    sizes: tuple[tuple[int, int], ...]
+    frames: int
+    states: int
+    starts: int
+    memory_frames: int
+
+
+QUICK = Effort(2, (HD, FULL_HD), 120, 1, 3, 300)
+WHOLE = Effort(20, (HD, FULL_HD, UHD), 300, 99, 9, 1800)
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line and leaves with status 2."""
+
+    def error(self, message: str) -> NoReturn:
+        """One line on stderr, exit status 2."""
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    """The options; a wrong one ends with status 2. `compare` is the earlier result itself."""
+    parser = Parser(prog="bench.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--quick", action="store_true", help="in less than a minute; less certain, and not at 4k")
+    parser.add_argument("--edition", choices=levels.names(), default="games_to_go")
+    parser.add_argument("--seed", type=int, default=7, metavar="N", help="of the matches (default 7)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the result there too")
+    parser.add_argument("--compare", type=Path, metavar="FILE", help="an earlier result: tell what has changed")
+    given = parser.parse_args(argv)
+    if given.json and not given.json.absolute().parent.is_dir():
+        parser.error(f"--json: there is no folder {str(given.json.absolute().parent)!a}")
+    if given.compare:
+        given.compare = _earlier(given.compare, parser)
+    return given
+
+
+def _earlier(path: Path, parser: Parser) -> dict[str, Any]:
+    try:
+        result = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        parser.error(f"--compare: {str(path)!a}: {error.strerror}")
+    except ValueError:
+        parser.error(f"--compare: {str(path)!a} is not JSON")
+    if not isinstance(result, dict):
+        parser.error(f"--compare: {str(path)!a} is no result of bench.py")
+    return result
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """A screen to open windows on, made known to SDL; gives what it is: "xvfb" or "dummy"."""
+    os.environ.update(SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1", SDL_FRAMEBUFFER_ACCELERATION="0")
+    if not shutil.which("Xvfb"):
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        yield "dummy"
+        return
+    from tests.xvfb.screen import Screen
+
+    with Screen(UHD) as made:
+        os.environ.update(SDL_VIDEODRIVER="x11", **made.environment)
+        yield "xvfb"
+
+
+def measure(effort: Effort, edition: str, seed: int) -> dict[str, Any]:
+    """All figures; says on stderr what it is at."""
+    say("Matches ...")
+    result = matches.measure(edition, effort.match_seconds, seed)
+    with screen() as kind:
+        say("Start and memory ...")
+        result["startup_s"] = program.startup(effort.starts)
+        result["rss_mb"] = program.memory(FULL_HD, effort.memory_frames)
+        say("Frames ...")
+        result["frame_ms"] = _frames(effort, edition)
+    return {**result, "edition": edition, "display": kind}
+
+
+def _frames(effort: Effort, edition: str) -> dict[str, Any]:
+    from tools.benchmarks import frames  # pygame finds its screen when it is imported
+
+    return frames.measure(edition, effort.sizes, effort.frames, effort.states)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measure, print, compare; the exit status."""
+    given = arguments(argv)
+    result = measure(QUICK if given.quick else WHOLE, given.edition, given.seed)
+    text = json.dumps(result, indent=1)
+    if given.json:
+        given.json.write_text(text + "\n", encoding="utf-8")
+    print(text)
+    for line in compared(given.compare, result) if given.compare else ():
+        say(line)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
