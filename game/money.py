@@ -36,7 +36,7 @@ def owned_in_group(p: Position, deed: int) -> int:
 
 
 def rent(p: Position, deed: int, pips: int, nearest: bool = False) -> Money:
-    """Rent due on an owned, unmortgaged deed (R1-R4); `pips`: the dice total for a utility.
+    """Rent due on an owned, unmortgaged deed (R1, R2, R3, R4); `pips`: the dice total for a utility.
 
     `nearest`: a task sent the seat to the nearest one, so stations double and utilities pay the top rate (C4).
     """

@@ -32,7 +32,7 @@ def land(m: Match, seat: int, pips: int, nearest: bool = False) -> None:
 
 
 def land_on_deed(m: Match, seat: int, square: Square, pips: int, nearest: bool) -> None:
-    """A free deed may be bought (Q1); for another's, rent is due (Q2)."""
+    """A free deed may be bought (Q1); for another's, rent is due (Q2), from jail only without H4."""
     owner = m.state.owner[square.position]
     if owner == BANK:
         m.push(BuyOrDecline(seat, square.position))
@@ -43,7 +43,7 @@ def land_on_deed(m: Match, seat: int, square: Square, pips: int, nearest: bool) 
 
 
 def charge_rent(m: Match, seat: int, owner: int, square: Square, pips: int, nearest: bool) -> None:
-    """Rent due: collected by itself, or to be claimed by its owner (R1-R6)."""
+    """Rent due: collected by itself, in jail too (R5, J4), or to be claimed by its owner (R6)."""
     if square.kind == "utility" and not pips:
         pips = sum(m.roll(seat, 2, "utility"))
     amount = money.rent(m.position, square.position, pips, nearest)

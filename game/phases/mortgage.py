@@ -64,7 +64,7 @@ def price_to_lift(p: Position, seat: int, deed: int) -> int:
 
 
 def refuse_redeem(p: Position, command: c.Redeem) -> Refusal | None:
-    """`redeem`: in one's turn, or on receipt of the deed (M2, M3)."""
+    """`redeem`: in one's turn, or on receipt of the deed (M2, M3), and nobody else's (M4)."""
     seat, deed = command.by, command.deed
     if not receiving(p, seat, deed):
         if reason := refuse_turn(p, seat):

@@ -21,7 +21,7 @@ TIME_IS_UP = _("Time is up: nothing is rolled or offered any more.")
 
 
 def refuse_turn(p: Position, seat: int) -> Refusal | None:
-    """Why `seat` is not in its own roll, jail or manage (T5)."""
+    """Why `seat` is not in its own roll, jail or manage, in jail or not (T5, J4)."""
     if seat != p.state.turn:
         return refuse(NOT_YOUR_TURN)
     if not p.between_turns:
