@@ -27,7 +27,7 @@ class Pause(Overlay):
     """The menu of a match under way."""
 
     first = "resume"
-    width, height = 520.0, 600.0
+    width, height = 520.0, 640.0
 
     def __init__(self, ctx: Context, session: Session) -> None:
         super().__init__(ctx)
@@ -44,6 +44,7 @@ class Pause(Overlay):
             ("settings", tr("Settings"), lambda: Push(SettingsOverlay(self.ctx, "play"))),
             ("help", tr("How to play"), lambda: Push(Help(self.ctx, self.session.edition))),
             ("seats", tr("Who plays"), lambda: Push(Seats(self.ctx, self.session))),
+            ("watch", tr("Watch it from the start"), self._watch),
             ("end", tr("End the match now"), self._end),
             ("title", tr("Leave to the title"), self._to_title),
             ("quit", tr("Quit the game"), self._quit),
@@ -53,6 +54,13 @@ class Pause(Overlay):
             Button(key, box, words, do, kind="primary" if key == "resume" else "plain", size=22)
             for (key, words, do), box in zip(entries, boxes, strict=True)
         ]
+
+    def _watch(self) -> Next | None:
+        """The match so far, as a replay."""
+        from scenes.replay import record_of, watch
+
+        record = record_of(self.session)
+        return Push(watch(self.ctx, record)) if record else None
 
     def _end(self) -> Next:
         """All people at the table must agree; they are asked one after the other."""

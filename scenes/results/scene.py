@@ -21,8 +21,9 @@ from scenes.results.heat import draw_heat
 from scenes.results.highlights import Highlight, highlights
 from scenes.results.places import places
 from scenes.results.ranking import draw_ranking
-from scenes.scene import Next, Replace, Reset
+from scenes.scene import Next, Push, Replace, Reset
 from scenes.stage import draw_stage
+from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.layout import columns, grid
 from scenes.ui.panel_scene import PanelScene
 from scenes.ui.view import Box
@@ -77,15 +78,42 @@ class Results(PanelScene):
         return [tabs, *self._ways_on(spots.buttons)]
 
     def _ways_on(self, row: Box) -> list[Widget]:
-        again, title = columns(row, [1.0, 1.0], 16)
+        again, watch, export, title = columns(row, [0.28, 0.24, 0.22, 0.26], 14)
         known = self.session.setup is not None
+        why = tr("It is not known how this match was set up.")
+        kept = "" if self._kept() else tr("This match was not kept.")
         return [
             Button(
                 "again", again, tr("Rematch"), self._rematch, kind="primary", size=24, hot="primary", enabled=known,
-                why=tr("It is not known how this match was set up."),
+                why=why,
             ),
-            Button("title", title, tr("Back to the title"), self.back, size=22, hot="back"),
+            Button("watch", watch, tr("Watch again"), self._watch, size=20, enabled=known, why=why),
+            Button("export", export, tr("Export"), self._export, size=20, enabled=not kept, why=kept),
+            Button("title", title, tr("Back to the title"), self.back, size=20, hot="back"),
         ]  # fmt: skip
+
+    def _kept(self) -> str:
+        """The id under which the match is kept, "" if it is not."""
+        current = self.ctx.store.current if self.ctx.store else None
+        return current.id if current and current.session is self.session else ""
+
+    def _watch(self) -> Next | None:
+        """The match once more, from its first turn."""
+        from scenes.replay import record_of, watch
+
+        record = record_of(self.session)
+        return Push(watch(self.ctx, record)) if record else None
+
+    def _export(self) -> Next:
+        """The match as a file."""
+        from scenes.store import StoreError
+
+        assert self.ctx.store is not None
+        try:
+            title, text = tr("Exported"), tr("Exported to {file}", file=self.ctx.store.export(self._kept()))
+        except StoreError as trouble:
+            title, text = tr("That did not work"), trouble.told()
+        return Push(Dialog(self.ctx, title, text, [Answer(tr("Go on"))]))
 
     def _turn_to(self, page: str) -> None:
         self.page, self.page_age = page, 0.0
