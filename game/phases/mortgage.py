@@ -119,3 +119,12 @@ def ask_receiver(m: Match, seat: int, deeds: list[int]) -> None:
     mortgaged = [deed for deed in deeds if m.state.mortgaged[deed]]
     if mortgaged:
         m.push(Transfer(seat, mortgaged))
+
+
+def forget_receipt(m: Match, deed: int) -> None:
+    """A deed handed on before its receiver has answered is for its next owner to answer (M3)."""
+    frames = m.state.frames
+    for frame in frames:
+        if isinstance(frame, Transfer) and deed in frame.deeds:
+            frame.deeds.remove(deed)
+    frames[:] = [frame for frame in frames if not isinstance(frame, Transfer) or frame.deeds]

@@ -143,6 +143,7 @@ def hand_side(m: Match, giver: int, taker: int, side: Side) -> None:
     source.cash -= side.cash
     target.cash += side.cash
     for deed in side.deeds:
+        mortgage.forget_receipt(m, deed)
         state.owner[deed] = taker
         state.quiet = -1
         m.emit(e.Transferred(state.tick, giver, taker, deed))

@@ -198,6 +198,7 @@ def test_a3_a_hotel_sold_meanwhile_may_take_the_houses_called():
     t = games(seats, bank=(4, 11))
     t("A build baltic_avenue; D sell boardwalk; B leave; C leave; D leave; E want 1")
     assert (t.level("baltic_avenue"), t.must, t.awaiting["E"]) == (0, ["E"], ["leave"])
+    t.refuses("E build kentucky_avenue")
     t("E leave")
     assert (t.phase, t.bank["houses"], t.bank["hotels"]) == ("roll", 0, 12)
 
@@ -245,3 +246,19 @@ def test_a3_never_during_a_debt():
     t = games(">A 0: brown; B: light_blue=1 boardwalk", bank=(1, 12), dice="33")
     t("A roll").refuses("A build baltic_avenue", "B build vermont_avenue")
     assert t.phase == "debt"
+
+
+def test_a3_a_bidder_whose_lots_are_gone_can_only_leave():
+    """C sells boardwalk's fourth house in the auction of a hotel."""
+    t = games(">A: brown=4; B: dark_blue=4", bank=(0, 1))
+    t("A build baltic_avenue; B want 1; B sell boardwalk").refuses("B bid 200", "B bid 1000")
+    assert t.awaiting["B"] == ["leave", "sell", "sell_group"]
+    t("B leave; A bid 50; A build mediterranean_avenue")
+    assert (t.level("mediterranean_avenue"), t.cash["A"]) == ("hotel", 1450)
+
+
+def test_a3_a_piece_goes_only_where_its_kind_comes_next():
+    """A house won does not make baltic_avenue's hotel."""
+    t = games(">A: brown=4 pink; B: light_blue", bank=(1, 12))
+    t("A build states_avenue; B want 1; A bid 100; B leave").refuses("A build baltic_avenue")
+    assert t("A build virginia_avenue").cash["A"] == 1400

@@ -178,6 +178,16 @@ def test_a3_who_won_a_piece_owes_a_claim_and_the_bid():
     assert (t.cash["A"], t.phase, t.bank["houses"]) == (60, "manage", 1)
 
 
+def test_a3_one_who_is_asked_goes_bankrupt():
+    """A's turn is over; B calls for the only house, C and A could; C's claim breaks A before it has answered."""
+    seats = ">A 60 @36: light_blue; B: brown; C 100: dark_blue; D: pink"
+    t = games(seats, dice="12", bank=(1, 12), attentive_rent=True)
+    t("A roll; A end_turn; B build baltic_avenue")
+    assert t.must == ["A", "D"]
+    t("C claim_rent; A resign; D leave")
+    assert (t.phase, t.turn, t.level("baltic_avenue"), t.owner("vermont_avenue")) == ("roll", "B", 1, "C")
+
+
 def test_b5_hotels_of_a_group_sold_in_a_shortage_during_a_call():
     """E sells three hotels: no house comes back, and none goes."""
     seats = ">A: brown; B: light_blue; C 0: orange=hotel"
@@ -203,6 +213,23 @@ def test_r6_both_receivers_then_one_goes_bankrupt():
     assert (t.phase, t.must, t.transfer) == ("transfer", ["C"], {"by": "C", "deeds": ["short_line"]})
     t("C keep_mortgage short_line")
     assert (t.phase, t.turn) == ("roll", "B")
+
+
+def test_m3_a_deed_handed_on_before_it_was_answered_is_the_next_owners_to_answer():
+    """A cannot pay the 20 on boardwalk, and sells short_line, still unanswered, in that debt: C pays its 10."""
+    t = games(">A 5; B: boardwalk=m short_line=m; C")
+    t("A offer B for boardwalk short_line; B accept; A keep_mortgage boardwalk")
+    t("A offer C short_line for 100; C accept")
+    assert (t.phase, t.must, t.transfer) == ("transfer", ["C"], {"by": "C", "deeds": ["short_line"]})
+    t("C keep_mortgage short_line; A pay")
+    assert (t.phase, t.transfer, t.cash) == ("roll", None, {"A": 85, "B": 1500, "C": 1390})
+
+
+def test_m3_handed_back_it_is_answered_by_whom_it_came_back_to():
+    t = games(">A 5; B: boardwalk=m short_line=m; C")
+    t("A offer B for boardwalk short_line; B accept; A keep_mortgage boardwalk")
+    t("A offer B short_line for 100; B accept; B redeem short_line; A pay")
+    assert (t.phase, t.cash) == ("roll", {"A": 85, "B": 1290, "C": 1500})
 
 
 def test_d6_the_creditor_of_an_estate_goes_bankrupt():

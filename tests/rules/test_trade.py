@@ -182,3 +182,10 @@ def test_engine_a_debt_shows_as_due_while_an_offer_in_it_waits():
     t("A roll; A offer C short_line for 90")
     assert (t.phase, t.debts) == ("trade", [])
     assert t.debt == {"by": "A", "to": "B", "amount": 50, "can_raise": 120}
+
+
+def test_x2_a_debt_is_settled_in_units_too():
+    t = stockholm(">A 0 @36: hornsgatan; B: norrmalmstorg; C", dice="12")
+    t("A roll").refuses("A offer B hornsgatan for debt=505")
+    t("A offer B hornsgatan for debt=510; B accept")
+    assert t.debt["amount"] == 490
