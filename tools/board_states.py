@@ -14,7 +14,7 @@ from game.edition import Rules
 from game.match import Match
 from game.position import TICKS_A_MINUTE, Position
 from game.setup import COLOURS, SeatSetup, Setup, opening_state, shuffle_decks
-from game.state import BANK
+from game.state import BANK, Call, Claim, Transfer, Turn
 from scenes.board.pass_screen import PassScreen
 from scenes.board.scene import BoardScene
 from scenes.board.session import Session
@@ -177,8 +177,6 @@ def _jail(shot: Shot) -> Scene:
 
 
 def _to_jail(session: Session) -> None:
-    from game.state import Turn
-
     state_ = session.match.state
     state_.seats[0].square, state_.seats[0].jail = session.position.board.jail, 1
     state_.frames[0] = Turn("jail")
@@ -200,8 +198,6 @@ def _jailed(shot: Shot) -> Scene:
 @state("board_call", seconds=3)
 def _call(shot: Shot) -> Scene:
     """The bank has one house, and two seats could build."""
-    from game.state import Call
-
     session = table(shot)
     lot = next(deed for deed in session.position.board.deeds if session.match.state.level[deed] == 3)
     session.match.state.houses = 1
@@ -215,8 +211,6 @@ def _call(shot: Shot) -> Scene:
 
 @state("board_transfer", seconds=2)
 def _transfer(shot: Shot) -> Scene:
-    from game.state import Transfer
-
     session = table(shot)
     session.match.state.owner[37] = session.match.state.owner[5] = 0
     session.match.state.frames.append(Transfer(0, [5, 37]))
@@ -227,8 +221,6 @@ def _transfer(shot: Shot) -> Scene:
 @state("board_claims", seconds=2)
 def _claims(shot: Shot) -> Scene:
     """Rents that two people may claim, a pot, and a clock that runs out."""
-    from game.state import Claim
-
     session = table(shot, rules=Rules(attentive_rent=True, free_parking_pot=True, session_minutes=30))
     state_ = session.match.state
     unit = session.edition.unit
@@ -251,8 +243,8 @@ def _six(shot: Shot) -> Scene:
 def _square(shot: Shot) -> Scene:
     """The cursor on a square."""
     scene = board(shot, table(shot))
-    scene.panel.focus_on("board")
-    scene.point_at(36)
+    scene.side.panel.focus_on("board")
+    scene.side.board.square, scene.side.board.pointing = 36, True
     return scene
 
 
@@ -303,10 +295,8 @@ def _recap(shot: Shot) -> Scene:
     session = table(shot, TABLE[:2])
     session.match.state.pace = "instant"
     scene = board(shot, session)
-    roll(session, (1, 3))
-    move(scene, 3.0)
-    if session.awaited() and session.position.phase == "manage":
-        session.act(c.EndTurn(0))
+    session.match.state.frames[0] = Turn("manage")
+    session.act(c.EndTurn(0))
     for _frame in range(120):
         scene.update(FRAME)
         if session.awaited() and session.position.phase == "roll":

@@ -98,7 +98,7 @@ def _rolled(stage: Stage, event: e.Rolled) -> Act:
         if t >= 0.78:
             stage.headline = words
 
-    return Act(0.8 if event.why == "start" else 1.0, show)
+    return Act(0.8 if event.why == "start" else 1.0, show, late=True)
 
 
 def _roll_words(stage: Stage, event: e.Rolled) -> str:

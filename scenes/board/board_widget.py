@@ -51,13 +51,15 @@ class BoardWidget(Widget):
         super().__init__("board", ground.box)
         self.ground = ground
         self.square: int = start
+        self.pointing = False
+        """Whether a square is pointed at now, by the cursor or the mouse."""
         self._pressed = pressed
 
     def adopt(self, old: Widget) -> None:
         """Keep the cursor."""
         super().adopt(old)
         if isinstance(old, BoardWidget):
-            self.square = old.square
+            self.square, self.pointing = old.square, old.pointing
 
     def act(self, action: Do | Type | Edit, ctx: Context) -> Next | None:
         """Arrows walk along the edge; outwards at the right they lead to the panel."""
@@ -68,7 +70,8 @@ class BoardWidget(Widget):
             found = walk(self.square, action.name, side)
             if found is None:
                 return None
-            self.square = found
+            self.square = found if self.pointing else self.square
+            self.pointing = True
             ctx.sound.play("tick", 0.5)
             return STAY
         return None
@@ -85,6 +88,7 @@ class BoardWidget(Widget):
     def hover(self, position: tuple[float, float]) -> None:
         """The mouse is there."""
         found = self.ground.at(position)
+        self.pointing = found is not None
         if found is not None:
             self.square = found
 

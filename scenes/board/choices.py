@@ -52,7 +52,7 @@ class Choices:
 
     def all(self) -> list[Choice]:
         """Everything, the likeliest first; claims by any person before all else."""
-        return [*self._claims(), *self._own(), *self._fines_between_turns()]
+        return [*self.claims(), *self._own(), *self._fines_between_turns()]
 
     def _sum(self, amount: int) -> str:
         return money(self.p.edition, amount, short=amount >= 100_000)
@@ -225,7 +225,9 @@ class Choices:
         yield self._resign("small")
 
     def _debt(self, frame: Debt) -> Iterator[Choice]:
-        can = sums.can_raise(self.p, self.seat)
+        most = self._sum(sums.can_raise(self.p, self.seat))
+        lacks = frame.amount - self.p.seat(self.seat).cash
+        short = tr("{amount} short; at most {most} can be raised", amount=self._sum(lacks), most=most)
         yield self._do(
             "pay",
             tr("Pay {amount}", amount=self._sum(frame.amount)),
@@ -233,14 +235,11 @@ class Choices:
             kind="primary",
             hot="pay",
             note="" if frame.to == BANK else tr("to {name}", name=seat_name(self.p, frame.to)),
-            outcome=self._after(frame.amount),
+            outcome=short if lacks > 0 else self._after(frame.amount),
         )
         yield self._manage("half")
         yield self._trade("half")
-        short = tr("At most {amount} can be raised", amount=self._sum(can))
-        yield self._do(
-            "resign", tr("Go bankrupt"), c.Resign(self.seat), hot="resign", kind="danger", asks=True, outcome=short
-        )
+        yield self._do("resign", tr("Go bankrupt"), c.Resign(self.seat), hot="resign", kind="danger", asks=True)
 
     def _transfer(self, frame: Transfer) -> Iterator[Choice]:
         deed = frame.deeds[0]
@@ -293,7 +292,7 @@ class Choices:
             )
         yield self._do("none", tr("Do without it"), c.Leave(self.seat), hot="end_turn")
 
-    def _claims(self) -> Iterator[Choice]:
+    def claims(self) -> Iterator[Choice]:
         """Rents that people may claim, each with its owner's key (R6)."""
         for number, claim in enumerate(self.p.state.claims):
             if self.p.seat(claim.owner).cpu is not None:

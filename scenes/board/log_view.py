@@ -44,12 +44,17 @@ class Log:
 
     def add(self, event: Event) -> None:
         """Add an event's sentence, if it has one."""
-        text = self.teller.tell(event)
+        text = "" if self._said(event) else self.teller.tell(event)
         if not text:
             return
         self.lines.append(_Line(event, text, self._colour(event)))
         self.grown += 1
         del self.lines[:-MOST_LINES]
+
+    def _said(self, event: Event) -> bool:
+        """Whether the last line says it already: a deed bought by auction."""
+        last = self.lines[-1].event if self.lines else None
+        return isinstance(event, e.Bought) and isinstance(last, e.AuctionClosed) and last.what == event.deed
 
     def retell(self) -> None:
         """All lines anew, in another language or size."""

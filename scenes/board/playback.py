@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.events import Event
 from scenes.board.acts import Act, act_for, leave_lying
 from scenes.board.session import Session
@@ -18,12 +16,11 @@ _READING_LEAST = 0.7
 
 
 class Playback:
-    """Shows the session's events on the stage one after the other. `on_show` is told each as it is shown."""
+    """Shows the session's events on the stage one after the other."""
 
     def __init__(self, ctx: Context, session: Session, stage: Stage) -> None:
         self.ctx, self.session, self.stage = ctx, session, stage
         self.act: Act | None = None
-        self.on_show: Callable[[Event], None] = lambda event: None
 
     @property
     def busy(self) -> bool:
@@ -54,9 +51,9 @@ class Playback:
             self.act = None if self._at_once(event) else self._shortened(act_for(self.stage, event))
             if self.act:
                 if not self.act.late:
-                    self._show()
+                    self.session.show_next()
                 return True
-            self._show()
+            self.session.show_next()
         return False
 
     def _shortened(self, act: Act | None) -> Act | None:
@@ -69,15 +66,10 @@ class Playback:
         """At instant pace what CPUs do is not shown step by step."""
         return self.session.match.state.pace == "instant" and not self._for_person()
 
-    def _show(self) -> None:
-        event = self.session.show_next()
-        if event is not None:
-            self.on_show(event)
-
     def _end(self) -> None:
         act, self.act = self.act, None
         if act and act.late:
-            self._show()
+            self.session.show_next()
 
     def skip(self) -> None:
         """Show the end of all there is, at once."""
@@ -86,5 +78,5 @@ class Playback:
             self._end()
         while (event := self.session.next_event()) is not None:
             leave_lying(self.stage, event)
-            self._show()
+            self.session.show_next()
         self.stage.settle()

@@ -176,6 +176,10 @@ class Session:
 
     # Showing.
 
+    def hidden(self) -> list[Event]:
+        """The events that are still to be shown."""
+        return list(self._unseen)
+
     def next_event(self) -> Event | None:
         """The next event to be shown, not yet part of `shown`; None too while it may not be shown yet."""
         if not self._unseen or (self.limit and len(self.events) - len(self._unseen) >= self.limit()):

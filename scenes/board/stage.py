@@ -61,8 +61,18 @@ class Stage:
         self.tokens.use(self.ground)
         self.tokens.settle(self.session.shown, jump=True)
         self.dice.use(self.ground)
-        self.dice.preload()
+        self._preload()
         self.effects.clear()
+
+    def _preload(self) -> None:
+        """Render what will fly, so that nothing waits for it."""
+        self.dice.preload()
+        side = self.ctx.view.px(28)
+        self.ctx.sprites.get("svg/coin.svg", (side, side))
+        for note in range(7):
+            self.ctx.sprites.get(f"svg/note_{note}.svg", (side * 2, side * 8 // 7))
+        rect = self.bars_rect()
+        self.ctx.sprites.get("svg/jail_bars.svg", rect.size)
 
     # Places.
 

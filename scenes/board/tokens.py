@@ -93,6 +93,7 @@ class Tokens:
         homes = self.homes(shown)
         self.figures = [Figure(homes[seat]) for seat in range(len(shown.square))]
         self.gone: set[int] = {seat for seat, out in enumerate(shown.bankrupt) if out}
+        self._homes: tuple[tuple[object, ...], list[Spot]] = ((), homes)
 
     def use(self, ground: Ground) -> None:
         """The board is drawn at another size."""
@@ -114,7 +115,10 @@ class Tokens:
 
     def settle(self, shown: Shown, jump: bool = False) -> None:
         """Let every token that no animation holds go where it belongs."""
-        for figure, home in zip(self.figures, self.homes(shown), strict=True):
+        where = tuple(shown.square), tuple(shown.jailed), tuple(shown.bankrupt)
+        if where != self._homes[0]:
+            self._homes = where, self.homes(shown)
+        for figure, home in zip(self.figures, self._homes[1], strict=True):
             if jump:
                 figure.held, figure.lift, figure.squash = False, 0.0, 1.0
             figure.rest_at(home, jump)

@@ -1,0 +1,210 @@
+"""The panel beside the board: seats, the square at hand, what may be done, the log. The scene acts on its presses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from game import events as e
+from game.refusal import _
+from scenes.board.board_widget import BoardWidget
+from scenes.board.buttons import make_buttons
+from scenes.board.choices import Choice, Choices, deed_at_hand
+from scenes.board.deed_view import draw_square_card
+from scenes.board.head import MENU_WIDTH, draw_head, draw_hint
+from scenes.board.log_view import Log, LogView
+from scenes.board.places import Places
+from scenes.board.seat_strip import SeatStrip
+from scenes.board.sentences import Teller
+from scenes.board.session import Session
+from scenes.board.stage import Stage
+from scenes.i18n import tr
+from scenes.people import colour_of
+from scenes.scene import Next
+from scenes.ui.panel import Panel
+from scenes.ui.view import Box
+from scenes.ui.widgets import Button, Widget
+from scenes.ui.wrap import span
+
+if TYPE_CHECKING:
+    import pygame
+
+    from scenes.context import Context
+
+PACE_WORDS = {"normal": _("CPU turns: normal"), "fast": _("CPU turns: fast"), "instant": _("CPU turns: instant")}
+
+_WAITING = 104.0
+"""Room above the buttons for whom play waits for."""
+
+
+class SidePanel:
+    """`viewer` is the person whose choices are offered: whom play waits for, else who was there last.
+
+    `choose`, `square`, `menu` and `pace` are what a press on a choice, a square and the two other buttons leads to.
+    """
+
+    def __init__(
+        self,
+        ctx: Context,
+        session: Session,
+        stage: Stage,
+        choose: Callable[[Choice], Next | None],
+        square: Callable[[int], Next | None],
+        menu: Callable[[], Next | None],
+        pace: Callable[[], Next | None],
+    ) -> None:
+        self.ctx, self.session, self.stage = ctx, session, stage
+        self._choose, self._square, self._menu, self._pace = choose, square, menu, pace
+        self.strip = SeatStrip(ctx, session)
+        self.log = Log(Teller(ctx, session.position))
+        self.panel = Panel(ctx)
+        self.viewer: int | None = next(iter(session.persons()), None)
+        self.choices: list[Choice] = []
+        self.places = Places.of(ctx.view, len(session.shown.cash))
+        self._logged = 0
+        self.seconds = 0.0
+
+    def resize(self) -> None:
+        """Lay everything out for the window as it is now."""
+        self.places = Places.of(self.ctx.view, len(self.session.shown.cash))
+        self.strip.box = self.places.seats
+        self.log.retell()
+
+    def follow_log(self) -> None:
+        """Tell in the log whatever has been shown since, here or in another scene."""
+        shown = len(self.session.events) - self.session.unseen
+        for event in self.session.events[self._logged : shown]:
+            self.log.add(event)
+        self._logged = max(self._logged, shown)
+
+    def who(self) -> int | None:
+        """Whose panel it should be now."""
+        awaited = self.session.awaited()
+        if awaited:
+            return self.viewer if self.viewer in awaited else awaited[0]
+        persons = self.session.persons()
+        return self.viewer if self.viewer in persons else next(iter(persons), None)
+
+    def rebuild(self, busy: bool) -> None:
+        """Offer what may be done now; nothing but claims while something is still being shown."""
+        self.viewer = self.who()
+        before = [choice.key for choice in self.choices]
+        self.choices = self._offered(busy)
+        keys = [choice.key for choice in self.choices]
+        first = next((choice.key for choice in self.choices if not choice.why), keys[0] if keys else "board")
+        self.panel.set(self._widgets(busy), first)
+        if keys and keys != before and self.ctx.inputs.device != "mouse":
+            self.panel.focus_on(first)
+        self.stage.lit = self._lit()
+
+    def _offered(self, busy: bool) -> list[Choice]:
+        if self.viewer is None or self.session.over:
+            return []
+        choices = Choices(self.session.position, self.viewer)
+        if not busy:
+            return choices.all()
+        hidden = [event for event in self.session.hidden() if isinstance(event, e.RentDue)]
+        return [] if hidden else list(choices.claims())
+
+    def _widgets(self, busy: bool) -> list[Widget]:
+        places, session = self.places, self.session
+        start = session.position.seat(self.viewer or 0).square
+        head = places.head
+        menu = Box(head.right - MENU_WIDTH - 5, head.y + 5, MENU_WIDTH, head.h - 8)
+        widgets: list[Widget] = [
+            BoardWidget(self.stage.ground, start, self._square),
+            *make_buttons(self.choices, self._buttons_box(busy), self._choose, self.ctx.sprites.has),
+            LogView(places.log, self.log),
+            Button("menu", menu, tr("Menu"), self._menu, hot=("back", "menu"), size=17),
+        ]
+        if self.watching(busy) and any(seat.human for seat in session.match.state.seats):
+            words = tr(PACE_WORDS[session.match.state.pace])
+            box = Box(places.actions.x, places.actions.bottom - 42, places.actions.w, 42)
+            widgets.append(Button("pace", box, words, self._pace, hot="speed", size=16, kind="quiet"))
+        return widgets
+
+    def watching(self, busy: bool) -> bool:
+        """Whether nothing is asked of the person now."""
+        return busy or self.viewer not in self.session.awaited()
+
+    def _buttons_box(self, busy: bool) -> Box:
+        """Where the buttons go: below the words on whom play waits for, if it waits for somebody else."""
+        box = self.places.actions
+        return Box(box.x, box.y + _WAITING, box.w, box.h - _WAITING - 14) if self.watching(busy) else box
+
+    def _lit(self) -> tuple[int, ...]:
+        """Squares that the choices are about."""
+        p = self.session.position
+        if self.choices and self.viewer is not None and p.phase in ("buy", "transfer", "building_call"):
+            return (deed_at_hand(p, self.viewer),)
+        return ()
+
+    @property
+    def board(self) -> BoardWidget:
+        """The board among the widgets."""
+        found = self.panel.get("board")
+        assert isinstance(found, BoardWidget)
+        return found
+
+    def update(self, dt: float, rate: float) -> None:
+        """Let sums count, and widgets move."""
+        self.seconds += dt
+        self.follow_log()
+        self.strip.advance(dt * rate)
+        self.panel.update(dt)
+
+    # Drawing.
+
+    def draw(self, surface: pygame.Surface, busy: bool) -> None:
+        """All of it."""
+        draw_head(surface, self.ctx, self.session, self.places.head, self.seconds)
+        self.strip.draw(surface)
+        draw_square_card(surface, self.ctx, self.session.position, self._card(), self.places.deed)
+        rect = self.ctx.view.rect(self.places.log)
+        if rect.h > 0:
+            deep, radius = self.ctx.theme.deep, self.ctx.view.px(14)
+            self.ctx.shapes.card(surface, rect, deep, radius, opacity=0.78, lit=0.06)
+        if self.watching(busy):
+            self._draw_waiting(surface, busy)
+        elif self.choices:
+            self._draw_outcome(surface)
+        on_board = isinstance(self.panel.focus, BoardWidget)
+        self.panel.draw(surface, ring=not on_board or self.board.pointing)
+
+    def _card(self) -> int:
+        """Whose card lies at hand: the square pointed at, what the choices are about, where the seat on the move is."""
+        focus = self.panel.focus
+        if isinstance(focus, BoardWidget) and focus.pointing:
+            return focus.square
+        if not self.watching(False) and self.viewer is not None:
+            return deed_at_hand(self.session.position, self.viewer)
+        return self.session.shown.square[self.session.shown.turn]
+
+    def _draw_outcome(self, surface: pygame.Surface) -> None:
+        """Below the buttons: what the one in focus leads to."""
+        box = self.places.actions
+        focused = self.panel.focus.key if self.panel.focus else ""
+        choice = next((one for one in self.choices if one.key == focused), self.choices[0])
+        line = Box(box.x + 4, box.bottom - 28, box.w - 8, 28)
+        self.ctx.text.draw(surface, choice.outcome, line, 16, self.ctx.theme.text, face="bold", lines=2)
+
+    def _draw_waiting(self, surface: pygame.Surface, busy: bool) -> None:
+        """Whom play waits for, and how to go on faster."""
+        box = self.places.actions
+        drop = 6.0 if self.choices else min(60.0, box.h * 0.16)
+        upper = Box(box.x, box.y + drop, box.w, 56)
+        words = self._waiting_words(busy)
+        self.ctx.text.draw(surface, words, upper, 23, self.ctx.theme.text, face="display", align="center", lines=2)
+        if not self.session.over:
+            draw_hint(surface, self.ctx, "accept", tr("skip"), Box(box.x, upper.bottom, box.w, 36))
+
+    def _waiting_words(self, busy: bool) -> str:
+        if self.session.over:
+            return ""
+        must: Sequence[int] = self.session.position.must()
+        seat = self.session.shown.turn if busy or not must else must[0]
+        p = self.session.position
+        name = span(p.seat(seat).name, colour_of(self.ctx, p, seat))
+        if busy or p.seat(seat).cpu is None:
+            return tr("{name} is on the move", name=name)
+        return tr("{name} is thinking", name=name) + "." * (1 + int(self.seconds * 2.5) % 3)
