@@ -97,9 +97,7 @@ def as_po(catalogue: Catalog) -> bytes:
     catalogue.header_comment, catalogue.fuzzy = HEADER, False
     write_po(out, catalogue, width=110, sort_output=True, ignore_obsolete=True, include_lineno=False)
     lines = out.getvalue().splitlines(keepends=True)
-    return b"".join(
-        line for line in lines if not line.startswith((b'"POT-Creation-Date', b'"Generated-By', b'"PO-Rev'))
-    )
+    return b"".join(line for line in lines if not line.startswith(CHANGING))
 
 
 def as_mo(catalogue: Catalog) -> bytes:
