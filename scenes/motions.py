@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 Origin = tuple[int, int]
 
+UNPACKED = frozenset({"turn", "sway", "rise", "twinkle"})
+"""Kinds whose pictures are faded or turned again and again: run-length coding would cost more than it saves."""
+
 
 def draw(sheet: Sheet, surface: pygame.Surface, origin: Origin, seconds: float) -> None:
     """Draw a layer where and as it is at that time; a kind that is not known stands still."""

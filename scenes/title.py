@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+import levels
+from scenes.attract import Attract
 from scenes.i18n import tr
 from scenes.living import Living
 from scenes.logo import Logo
@@ -16,7 +18,7 @@ from scenes.starting import quick_match, resume
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.layout import inset, stacked
 from scenes.ui.panel_scene import PanelScene
-from scenes.ui.tween import Follower, ease_back
+from scenes.ui.tween import Follower, ease_back, pulse
 from scenes.ui.view import Box
 from scenes.ui.widgets import Button, Drawing, Widget
 
@@ -69,14 +71,16 @@ class MenuButton(Button):
 
 
 class Title(PanelScene):
-    """Where everything starts."""
+    """Where everything starts. `edition` and `seed` are those of the match beside the menu; any will do."""
 
-    def __init__(self, ctx: Context) -> None:
+    def __init__(self, ctx: Context, edition: str = "", seed: int | None = None) -> None:
         super().__init__(ctx)
+        self.attract = Attract(ctx, edition, seed)
         self.left: Kept | None = None
         self.logo = Logo(ctx)
         self.living = Living(ctx, "title", (0.72, 0.75))
         self.seconds = 0.0
+        self._pictures = 0
 
     def enter(self) -> None:
         """A match may have been left since last time."""
@@ -87,11 +91,16 @@ class Title(PanelScene):
 
     def entries(self) -> list[Entry]:
         """The menu from the top."""
+        kept = [
+            Entry("matches", tr("Matches"), self._matches),
+            Entry("hall", tr("Hall of fame"), self._hall),
+        ] if self.ctx.store else []  # fmt: skip
         left = [Entry("continue", tr("Continue"), self._continue, self.left.name)] if self.left else []
         return [
             *left,
             Entry("new", tr("New game"), self._new),
             Entry("quick", tr("Quick game"), self._quick, tr("you and three CPUs")),
+            *kept,
             Entry("settings", tr("Settings"), self._settings),
             Entry("help", tr("How to play"), self._help),
             Entry("quit", tr("Quit"), self.back),
@@ -109,7 +118,8 @@ class Title(PanelScene):
         return [
             Drawing(logo, self.logo.draw),
             Drawing(line, self._draw_line),
-            Drawing(Box(view.width - 640, view.height - 48, 614, 30), self._draw_keys),
+            Drawing(Box(view.width - 640, view.height - 40, 606, 30), self._draw_keys),
+            Drawing(Box(view.width - 640, 10, 606, 30), self._draw_live),
             *(MenuButton(entry, box, place) for place, (entry, box) in enumerate(zip(entries, boxes, strict=True))),
         ]
 
@@ -135,6 +145,20 @@ class Title(PanelScene):
         wide = min(box.w, self.ctx.text.width(words, 15, "bold") + 30)
         self._draw_pill(surface, words, Box(box.right - wide, box.y, wide, box.h), 15)
 
+    def _draw_live(self, surface: pygame.Surface, box: Box) -> None:
+        if not self.attract.shown:
+            return
+        title = levels.load(self.attract.edition).title
+        words = tr("live: four CPUs on {edition}", edition=title)
+        wide = min(box.w, self.ctx.text.width(words, 15, "bold") + 54)
+        pill = Box(box.right - wide, box.y, wide, box.h)
+        self.ctx.shapes.pill(surface, self.ctx.view.rect(pill), self.ctx.theme.deep, 0.75)
+        room = Box(pill.x + 34, pill.y, pill.w - 46, pill.h)
+        self.ctx.text.draw(surface, words, room, 15, self.ctx.theme.paper, face="bold")
+        light = 1.0 if self.ctx.settings.reduced_motion else round(0.35 + 0.65 * pulse(self.seconds, 1.6), 1)
+        centre = self.ctx.view.point((pill.x + 20, pill.centery))
+        self.ctx.shapes.disc(surface, centre, self.ctx.view.px(6), self.ctx.theme.bad, light)
+
     def _continue(self) -> Next:
         from scenes.store import StoreError
 
@@ -152,6 +176,16 @@ class Title(PanelScene):
 
         return Push(SetUp(self.ctx))
 
+    def _matches(self) -> Next:
+        from scenes.matches import Matches
+
+        return Push(Matches(self.ctx))
+
+    def _hall(self) -> Next:
+        from scenes.hall import Hall
+
+        return Push(Hall(self.ctx))
+
     def _settings(self) -> Next:
         from scenes.overlays.settings import SettingsOverlay
 
@@ -163,14 +197,19 @@ class Title(PanelScene):
         return Push(Help(self.ctx))
 
     def update(self, dt: float) -> Next:
-        """Let the city live."""
+        """Let the city live. The board is prepared after the first picture, before anything moves."""
+        if not self.attract.ready and self._pictures:
+            self.attract.prepare()
         self.seconds += dt
         self.logo.advance(dt)
+        self.attract.update(dt)
         return super().update(dt)
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """The city."""
+        """The city, and the board in front of it."""
+        self._pictures += 1
         self.living.draw(surface, surface.get_rect(), self.seconds)
+        self.attract.draw(surface)
 
     def back(self) -> Next:
         """Ask before leaving."""

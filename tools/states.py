@@ -75,15 +75,20 @@ def state(name: str, seconds: float = 2.0) -> Callable[[Make], Make]:
     return register
 
 
-@state("title", seconds=6)
+@state("title", seconds=12)
 def _title(shot: Shot) -> Scene:
-    return Title(shot.ctx)
+    return Title(shot.ctx, shot.edition.id, SEED)
+
+
+@state("title_alone", seconds=3)
+def _alone(shot: Shot) -> Scene:
+    return Title(shot.ctx, shot.edition.id, SEED)
 
 
 @state("title_quit")
 def _quit(shot: Shot) -> Sequence[Scene]:
     answers = [Answer(tr("Quit"), Quit(), "danger"), Answer(tr("Stay"))]
-    return Title(shot.ctx), Dialog(shot.ctx, tr("Leave Trekast?"), "", answers)
+    return Title(shot.ctx, shot.edition.id, SEED), Dialog(shot.ctx, tr("Leave Trekast?"), "", answers)
 
 
 def _setup(shot: Shot, **choices: Any) -> SetUp:
@@ -120,7 +125,7 @@ def _letters(shot: Shot) -> Sequence[Scene]:
 
 
 def _settings(page: str) -> Make:
-    return lambda shot: (Title(shot.ctx), SettingsOverlay(shot.ctx, page))
+    return lambda shot: (Title(shot.ctx, shot.edition.id, SEED), SettingsOverlay(shot.ctx, page))
 
 
 for _page in ("look", "play", "sound", "keys"):
@@ -129,24 +134,24 @@ for _page in ("look", "play", "sound", "keys"):
 
 @state("settings_ask")
 def _ask(shot: Shot) -> Sequence[Scene]:
-    return Title(shot.ctx), SettingsOverlay(shot.ctx, "keys"), AskKey(shot.ctx, "roll", "keys")
+    return Title(shot.ctx, shot.edition.id, SEED), SettingsOverlay(shot.ctx, "keys"), AskKey(shot.ctx, "roll", "keys")
 
 
 @state("help")
 def _help(shot: Shot) -> Sequence[Scene]:
-    return Title(shot.ctx), Help(shot.ctx, shot.edition, topic="jail")
+    return Title(shot.ctx, shot.edition.id, SEED), Help(shot.ctx, shot.edition, topic="jail")
 
 
 @state("help_square")
 def _help_square(shot: Shot) -> Sequence[Scene]:
-    return Title(shot.ctx), Help(shot.ctx, shot.edition, topic="square_39")
+    return Title(shot.ctx, shot.edition.id, SEED), Help(shot.ctx, shot.edition, topic="square_39")
 
 
 @state("pause")
 def _pause(shot: Shot) -> Sequence[Scene]:
-    return Title(shot.ctx), Pause(shot.ctx, shot.session())
+    return Title(shot.ctx, shot.edition.id, SEED), Pause(shot.ctx, shot.session())
 
 
 @state("pause_seats")
 def _seats(shot: Shot) -> Sequence[Scene]:
-    return Title(shot.ctx), Seats(shot.ctx, shot.session())
+    return Title(shot.ctx, shot.edition.id, SEED), Seats(shot.ctx, shot.session())

@@ -5,6 +5,7 @@ import pytest
 
 import levels
 from scenes import miniature, setup
+from scenes.attract import Attract
 from scenes.living import Living
 from scenes.scene import Push, Scene
 from scenes.stack import Stack
@@ -29,6 +30,7 @@ def cut(monkeypatch):
 
     monkeypatch.setattr(Text, "_cut", record)
     monkeypatch.setattr(Living, "draw", lambda *args: None)
+    monkeypatch.setattr(Attract, "prepare", lambda *args: None)
     monkeypatch.setattr(miniature.Miniature, "draw", lambda *args: None)
     monkeypatch.setattr(setup, "draw_stage", lambda *args: None)
     return texts
