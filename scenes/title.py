@@ -15,6 +15,7 @@ from scenes.living import Living
 from scenes.logo import Logo
 from scenes.scene import Next, Push, Quit
 from scenes.starting import quick_match, resume
+from scenes.ui.actions import Action, Do
 from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.layout import inset, stacked
 from scenes.ui.panel_scene import PanelScene
@@ -195,6 +196,10 @@ class Title(PanelScene):
         from scenes.overlays.help import Help
 
         return Push(Help(self.ctx))
+
+    def handle(self, action: Action) -> Next:
+        """The help key opens the rules."""
+        return self._help() if isinstance(action, Do) and action.name == "help" else super().handle(action)
 
     def update(self, dt: float) -> Next:
         """Let the city live. The board is prepared after the first picture, before anything moves."""

@@ -43,8 +43,9 @@ class SettingsOverlay(Overlay):
             page = key_rows(self.ctx, below, self.rebuild)
         else:
             makers = {"look": self._look, "play": self._play, "sound": self._sound}[self.page]()
-            place = Box(below.x + 6, below.y + 4, below.w - 26, ROW)
-            page = [make(place.move(0, index * (ROW + GAP))) for index, make in enumerate(makers)]
+            tall = ROW * self.ctx.text.step
+            place = Box(below.x + 6, below.y + 4, below.w - 26, tall)
+            page = [make(place.move(0, index * (tall + GAP))) for index, make in enumerate(makers)]
         return [
             Tabs("pages", Box(room.x, room.y, room.w, 50), tabs, self.page, self._turn),
             Scroll(f"page_{self.page}", below, page),

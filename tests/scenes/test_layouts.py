@@ -4,10 +4,11 @@ import pygame
 import pytest
 
 import levels
-from scenes import miniature, setup
+from scenes import miniature
 from scenes.attract import Attract
 from scenes.living import Living
 from scenes.scene import Push, Scene
+from scenes.setup import scene as setup_scene
 from scenes.stack import Stack
 from scenes.ui import PanelScene, Widget
 from scenes.ui.text import Text
@@ -32,7 +33,7 @@ def cut(monkeypatch):
     monkeypatch.setattr(Living, "draw", lambda *args: None)
     monkeypatch.setattr(Attract, "prepare", lambda *args: None)
     monkeypatch.setattr(miniature.Miniature, "draw", lambda *args: None)
-    monkeypatch.setattr(setup, "draw_stage", lambda *args: None)
+    monkeypatch.setattr(setup_scene, "draw_stage", lambda *args: None)
     return texts
 
 

@@ -64,11 +64,13 @@ class _Row(Widget):
             return
         room = Box(self.box.x + 14, self.box.y, self.box.w - self.knob.w - 24, self.box.h)
         if self.note:
-            tall = 18.0 if ctx.text.width(self.note, 14) <= room.w or room.h < 66 else 36.0
-            upper = Box(room.x, room.centery - (25 + tall) / 2, room.w, 25)
+            grown = min(ctx.text.step, room.h / 44)
+            line, head = 18 * grown, 25 * grown
+            tall = line if ctx.text.width(self.note, 14) <= room.w or room.h < head + 2 * line else 2 * line
+            upper = Box(room.x, room.centery - (head + tall) / 2, room.w, head)
             lower = Box(room.x, upper.bottom, room.w, tall)
             ctx.text.draw(surface, self.label, upper, 18, ink, face="bold")
-            ctx.text.draw(surface, self.note, lower, 14, theme.dim, lines=2 if tall > 20 else 1, valign="top")
+            ctx.text.draw(surface, self.note, lower, 14, theme.dim, lines=2 if tall > line else 1, valign="top")
         else:
             ctx.text.draw(surface, self.label, room, 18, ink, face="bold", lines=2)
 
