@@ -1,4 +1,4 @@
-"""Backdrops: the edition's dusk from top to bottom, with light pooling where the eye should go. Drawn once a size."""
+"""Backdrops: the edition's dusk from top to bottom, with light pooling where the eye should go. Painted into layers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pygame
 
 import assets
 from game.edition import Edition
-from scenes.sprites import render_svg, to_screen
+from scenes.sprites import render_svg
 from scenes.ui.shapes import hexed
 from scenes.ui.theme import Colour, colour, mix
 
@@ -27,20 +27,17 @@ def sky_of(ctx: Context, edition: Edition) -> list[Colour]:
 
 
 def draw_stage(surface: pygame.Surface, ctx: Context, edition: Edition, kind: str) -> None:
-    """Fill the window: "spot" is a lamp shining down (auctions), "table" an evening table, "night" plain dusk."""
-    key = ("stage", edition.id, kind, ctx.view.size, ctx.settings.high_contrast)
-    surface.blit(ctx.shapes.cache.get(key, lambda: _paint(ctx, edition, kind)), (0, 0))
+    """Fill the window: "spot" is a lamp shining down (auctions), "table" an evening table, "night" plain dusk.
 
-
-def _paint(ctx: Context, edition: Edition, kind: str) -> pygame.Surface:
-    """Drawn small and enlarged: there is nothing in it but soft light."""
+    Slow, and meant for a `Layer`. It is drawn small and enlarged: there is nothing in it but soft light.
+    """
     size = ctx.view.size
     small = max(2, size[0] // _SHRINK), max(2, size[1] // _SHRINK)
     sky = sky_of(ctx, edition)
     if ctx.settings.high_contrast:
         sky = [mix(tone, (0, 0, 0), 0.55) for tone in sky]
     picture = render_svg(_svg(small, sky, kind), small)
-    return to_screen(pygame.transform.smoothscale(picture, size), alpha=False)
+    surface.blit(pygame.transform.smoothscale(picture, size), (0, 0))
 
 
 def _svg(size: tuple[int, int], sky: list[Colour], kind: str) -> str:

@@ -20,6 +20,7 @@ from scenes.auction.panel import build_panel
 from scenes.auction.places import Places, paddle_boxes, places
 from scenes.auction.ring import draw_ring
 from scenes.i18n import tr
+from scenes.layer import Layer
 from scenes.scene import STAY, Next, Pop
 from scenes.stage import draw_stage
 from scenes.telling import price
@@ -49,6 +50,7 @@ class Auction(PanelScene):
         self._clock = 0.0
         self._seen = len(session.events)
         self._frame: Frame | None = None
+        self._still = Layer(ctx)
         self._begin()
 
     # Following the core.
@@ -246,10 +248,14 @@ class Auction(PanelScene):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Stage, lot, ring and the auctioneer's words."""
-        p, spots = self.session.position, self._places
-        draw_stage(surface, self.ctx, p.edition, "spot")
         what = self.fallen.what if self.fallen else self._frame.what if self._frame else 0
-        draw_lot(surface, self.ctx, p, what, self.seat if self._live else None, spots.card)
+        seat = self.seat if self._live else None
+
+        def paint(picture: pygame.Surface) -> None:
+            draw_stage(picture, self.ctx, self.session.edition, "spot")
+            draw_lot(picture, self.ctx, self.session.position, what, seat, self._places.card)
+
+        self._still.draw(surface, (what, seat if isinstance(what, str) else None, self._live), paint)
         if self._live and self.fallen is None:
             self._draw_standing(surface)
 

@@ -12,6 +12,7 @@ from game.phases.ending import ranking
 from scenes import people
 from scenes.fairness import fresh_seed, opened_line, origin
 from scenes.i18n import tr
+from scenes.layer import Layer
 from scenes.results import words
 from scenes.results.chart import draw_chart
 from scenes.results.chronicle import Chronicle
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from scenes.board.session import Session
     from scenes.context import Context
 
+SETTLED = 2.0
+"""Seconds after which nothing but the confetti moves any more."""
 PAGES = ("worth", "landings", "dice", "highlights")
 
 
@@ -54,6 +57,7 @@ class Results(PanelScene):
         tones = [people.colour_of(ctx, p, seat) for seat in winners] * 2
         self.confetti = Confetti([*tones, theme.lamp, theme.ember, theme.good, theme.paper, theme.rose])
         self.age = self.page_age = 0.0
+        self._still = Layer(ctx)
         self._proof: list[str] | None = None
 
     def enter(self) -> None:
@@ -133,18 +137,35 @@ class Results(PanelScene):
         return Reset(Title(self.ctx))
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """Title, ranking and the page that is open."""
+        """Title, ranking and the page that is open; once all has come to rest, all of it is one picture."""
+        settled = self.age > SETTLED and self.page_age > SETTLED
+
+        def paint(picture: pygame.Surface) -> None:
+            self._draw_still(picture)
+            if settled:
+                self._draw_moving(picture)
+
+        self._still.draw(surface, self.page if settled else None, paint)
+        if not settled:
+            self._draw_moving(surface)
+
+    def _draw_still(self, surface: pygame.Surface) -> None:
         ctx, p, spots, theme = self.ctx, self.session.position, places(self.ctx.view.box), self.ctx.theme
         draw_stage(surface, ctx, p.edition, "table")
         ctx.text.draw(
             surface, words.title(p), spots.title, 50, theme.lamp, face="display", align="center", shadow=theme.ink
         )
         ctx.text.draw(surface, words.reason(p), spots.reason, 21, theme.paper, align="center")
-        draw_ranking(surface, ctx, p, self.ranking, self.chronicle.out, spots.ranking, self.age)
         ctx.shapes.card(
             surface, ctx.view.rect(spots.page), theme.panel, ctx.view.px(22), opacity=0.96, bottom=theme.panel_deep,
             shadow=ctx.view.px(12),
         )  # fmt: skip
+
+    def _draw_moving(self, surface: pygame.Surface) -> None:
+        """What grows at first."""
+        spots = places(self.ctx.view.box)
+        out = self.chronicle.out
+        draw_ranking(surface, self.ctx, self.session.position, self.ranking, out, spots.ranking, self.age)
         self._draw_page(surface, spots.content)
 
     def _draw_page(self, surface: pygame.Surface, box: Box) -> None:

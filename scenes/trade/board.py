@@ -16,7 +16,7 @@ from scenes.outlook import rent_of
 from scenes.telling import price, told
 from scenes.trade.card import DeedCard
 from scenes.trade.draft import most_cash, most_debt, why_stays
-from scenes.trade.effects import Effect, effects
+from scenes.trade.effects import Effect
 from scenes.trade.places import Half, Places, half, hand_boxes, table_boxes
 from scenes.trade.purse import Keys as KeyChip
 from scenes.trade.purse import Sum
@@ -28,6 +28,7 @@ from scenes.ui.view import Box
 from scenes.ui.widgets import Scroll, Widget
 
 if TYPE_CHECKING:
+    from scenes.context import Context
     from scenes.trade.scene import Trade
 
 
@@ -151,18 +152,16 @@ def _debt_part(scene: Trade, seat: int, parts: Half) -> list[Widget]:
 
 
 def draw_table(surface: pygame.Surface, scene: Trade, spots: Places) -> None:
-    """All that is no widget: title, names, table top, what the deal means, what is said."""
-    ctx, theme = scene.ctx, scene.ctx.theme
-    ctx.text.draw(surface, tr("Trade"), spots.title, 38, theme.lamp, face="display", align="center", shadow=theme.ink)
-    for seat, box, side in zip((scene.draft.by, scene.draft.to), spots.names, (-1, 1), strict=True):
-        _draw_name(surface, scene, seat, box, side)
-    _draw_top(surface, scene, spots)
-    for seat, box in zip((scene.draft.by, scene.draft.to), spots.halves, strict=True):
+    """All that is no widget: names, what the deal means, what is said."""
+    seats = (scene.draft.by, scene.draft.to)
+    for seat, name, side in zip(seats, spots.names, (-1, 1), strict=True):
+        _draw_name(surface, scene, seat, name, side)
+    for seat, box in zip(seats, spots.halves, strict=True):
         _draw_half(surface, scene, seat, _parts(scene, box))
-    _draw_speech(surface, scene, spots.speech)
-    for seat, box in zip((scene.draft.by, scene.draft.to), spots.hands, strict=True):
+    for seat, box in zip(seats, spots.hands, strict=True):
         if not scene.session.position.deeds_of(seat):
             _draw_empty(surface, scene, box)
+    _draw_speech(surface, scene, spots.speech)
 
 
 def _draw_name(surface: pygame.Surface, scene: Trade, seat: int, box: Box, side: int) -> None:
@@ -182,9 +181,10 @@ def _draw_name(surface: pygame.Surface, scene: Trade, seat: int, box: Box, side:
     ctx.text.draw(surface, words, line, 18, theme.paper, align=align)
 
 
-def _draw_top(surface: pygame.Surface, scene: Trade, spots: Places) -> None:
-    """The table top with its seam."""
-    ctx, theme = scene.ctx, scene.ctx.theme
+def draw_top(surface: pygame.Surface, ctx: Context, spots: Places) -> None:
+    """The title, and the table top with its seam."""
+    theme = ctx.theme
+    ctx.text.draw(surface, tr("Trade"), spots.title, 38, theme.lamp, face="display", align="center", shadow=theme.ink)
     rect = ctx.view.rect(spots.table)
     low = rect.move(0, ctx.view.px(8))
     ctx.shapes.card(surface, low, mix(theme.rose, theme.ink, 0.6), ctx.view.px(28), shadow=ctx.view.px(16), lit=0)
@@ -206,7 +206,7 @@ def _draw_half(surface: pygame.Surface, scene: Trade, seat: int, parts: Half) ->
         slot = Box(parts.cards.centerx - 52, parts.cards.centery - tall / 2, 104, tall)
         ctx.shapes.card(surface, ctx.view.rect(slot), theme.ink, ctx.view.px(12), opacity=0.25, lit=0)
         ctx.text.draw(surface, tr("no deeds"), slot, 15, mix(theme.paper, theme.rose, 0.35), align="center")
-    _draw_effects(surface, scene, effects(p, scene.draft, seat), parts.effects)
+    _draw_effects(surface, scene, scene.effects[seat], parts.effects)
 
 
 def _draw_effects(surface: pygame.Surface, scene: Trade, lines: Sequence[Effect], box: Box) -> None:
@@ -241,6 +241,7 @@ def _draw_sign(surface: pygame.Surface, scene: Trade, group: str, box: Box, row:
 
 
 def _draw_speech(surface: pygame.Surface, scene: Trade, box: Box) -> None:
+    """The bar below the table: who says what, and about the card that has the focus."""
     ctx, theme, p = scene.ctx, scene.ctx.theme, scene.session.position
     said = scene.said()
     if scene.done:

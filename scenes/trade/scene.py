@@ -12,14 +12,16 @@ from game import events as e
 from game.phases.trade import debt_below_offer, refuse_asking
 from game.state import Trade as Frame
 from scenes.i18n import tr
+from scenes.layer import Layer
 from scenes.scene import STAY, Next, Pop
 from scenes.stage import draw_stage
 from scenes.telling import seat_name
 from scenes.trade import speech
-from scenes.trade.board import draw_table, table_widgets
+from scenes.trade.board import draw_table, draw_top, table_widgets
 from scenes.trade.buttons import buttons
 from scenes.trade.card import Flights
 from scenes.trade.draft import Draft, mended
+from scenes.trade.effects import Effect, effects
 from scenes.trade.places import places
 from scenes.trade.speech import Speech
 from scenes.ui.actions import Action, Do, Point
@@ -45,12 +47,14 @@ class Trade(PanelScene):
         super().__init__(ctx)
         self.session = session
         self.flights = Flights()
+        self._still = Layer(ctx)
         self.age = 0.0
         self.done = False
         self.speech: Speech | None = None
         self._fresh = 0.0
         self._seen = len(session.events)
         self._asked: Draft | None = None
+        self.effects: dict[int, list[Effect]] = {}
         self.draft = self._first_draft(seat, partner)
         self._take_up()
 
@@ -223,7 +227,8 @@ class Trade(PanelScene):
 
     def build(self) -> Sequence[Widget]:
         """Hands, table, words and buttons."""
-        spots = places(self.ctx.view.box)
+        spots, p, draft = places(self.ctx.view.box), self.session.position, self.draft
+        self.effects = {seat: effects(p, draft, seat) for seat in (draft.by, draft.to)}
         return [*table_widgets(self, spots), *buttons(self, spots.buttons)]
 
     def said(self) -> Speech:
@@ -232,5 +237,11 @@ class Trade(PanelScene):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The evening behind, names, table and words."""
-        draw_stage(surface, self.ctx, self.session.edition, "table")
-        draw_table(surface, self, places(self.ctx.view.box))
+        spots = places(self.ctx.view.box)
+
+        def paint(picture: pygame.Surface) -> None:
+            draw_stage(picture, self.ctx, self.session.edition, "table")
+            draw_top(picture, self.ctx, spots)
+
+        self._still.draw(surface, None, paint)
+        draw_table(surface, self, spots)

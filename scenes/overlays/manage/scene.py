@@ -12,6 +12,7 @@ from game import events as e
 from game.rulebook import refusal
 from scenes import cards, people
 from scenes.i18n import tr
+from scenes.layer import Layer
 from scenes.overlays.manage.doings import Doing, banner, doings, prospect, purpose_of
 from scenes.overlays.manage.places import HEAD, deed_boxes, group_boxes, places
 from scenes.overlays.manage.row import DeedRow, Drops
@@ -43,6 +44,7 @@ class Manage(PanelScene):
         super().__init__(ctx)
         self.session, self.seat = session, seat
         self.drops = Drops()
+        self._still = Layer(ctx)
         p = session.position
         self.purpose = purpose_of(p, seat)
         self.deed = deed if deed is not None else self._first_deed()
@@ -206,10 +208,13 @@ class Manage(PanelScene):
     def backdrop(self, surface: pygame.Surface) -> None:
         """The sheet, who and how much, group heads, the chosen deed's card."""
         ctx, p, spots = self.ctx, self.session.position, places(self.ctx.view.box)
-        ctx.shapes.card(
-            surface, ctx.view.rect(spots.whole), ctx.theme.panel, ctx.view.px(26), bottom=ctx.theme.plum,
-            shadow=ctx.view.px(18),
-        )  # fmt: skip
+
+        def paint(picture: pygame.Surface) -> None:
+            picture.blit(surface, (0, 0))
+            radius = ctx.view.px(26)
+            ctx.shapes.card(picture, ctx.view.rect(spots.whole), ctx.theme.panel, radius, bottom=ctx.theme.plum)
+
+        self._still.draw(surface, None, paint)
         self._draw_head(surface, spots.head)
         groups = self._groups()
         for (name, group), box in zip(groups, group_boxes(spots.groups, [len(g) for _, g in groups]), strict=True):
