@@ -22,6 +22,7 @@ from scenes.board.tokens import Spot, spots
 from scenes.cards import draw_tile
 from scenes.i18n import money, tr
 from scenes.people import colour_of
+from scenes.sound.cues import hear
 from scenes.ui.tween import ease_in_out, lerp
 from scenes.ui.view import Box
 from scenes.ui.wrap import span
@@ -86,15 +87,20 @@ def _money(stage: Stage, amount: int) -> str:
 
 def _rolled(stage: Stage, event: e.Rolled) -> Act:
     """A throw: two dice for a move, three for a task."""
-    stage.ctx.sound.play("dice")
+    hear(stage.ctx.sound, event)
     if event.why != "task":
         stage.card = None
     stage.headline = ""
     stage.throw(event.dice, event.by)
     words = _roll_words(stage, event)
+    fallen = False
 
     def show(t: float) -> None:
+        nonlocal fallen
         stage.dice.progress = min(1.0, t / 0.8)
+        if t >= 0.4 and not fallen:  # from here on they hop and roll out
+            fallen = True
+            stage.ctx.sound.play("land")
         if t >= 0.78:
             stage.headline = words
 
@@ -139,7 +145,7 @@ def _moved(stage: Stage, event: e.Moved) -> Act:
         figure.squash = 1 + 0.24 * (1 - arc) ** 4 - 0.08 * arc
         if hop != landed:
             landed = hop
-            stage.ctx.sound.play("step", 0.6)
+            stage.ctx.sound.play("step", 1.0, hop)
         if t >= 1:
             figure.held, figure.lift, figure.squash = False, 0.0, 1.0
 
@@ -157,7 +163,7 @@ def _home_at(stage: Stage, seat: int, square: int) -> Spot:
 
 
 def _salary(stage: Stage, event: e.Salary) -> Act:
-    stage.ctx.sound.play("cash")
+    hear(stage.ctx.sound, event)
     stage.add(Coins(stage.ctx, stage.foot(event.by), stage.purse(event.by)))
     _plus(stage, event.by, event.amount)
     return Act(0.5, late=True)
@@ -174,11 +180,12 @@ def _plus(stage: Stage, seat: int, amount: int) -> None:
 def _paid(stage: Stage, event: e.Paid) -> Act:
     """Coins fly; a rent that hurts shakes the board."""
     shown = stage.session.shown
-    stage.ctx.sound.play("cash")
+    hear(stage.ctx.sound, event)
     hurts = event.why == "rent" and event.amount * 4 > shown.cash[event.by]
+    if hurts:
+        stage.ctx.sound.play("blow")
     if hurts and not stage.ctx.settings.reduced_motion:
         stage.shake = Shake(stage.ctx.view.px(11))
-        stage.ctx.sound.play("shake")
     stage.add(Coins(stage.ctx, stage.purse(event.by), stage.purse(event.to), 9 if hurts else 6))
     if event.by != BANK:
         _plus(stage, event.by, -event.amount)
@@ -192,7 +199,7 @@ def _paid(stage: Stage, event: e.Paid) -> Act:
 
 def _bought(stage: Stage, event: e.Bought) -> Act:
     """The deed slides to its owner; a group that it completes flashes."""
-    stage.ctx.sound.play("card")
+    hear(stage.ctx.sound, event)
     stage.add(_deed_flight(stage, event.deed, event.by))
     return Act(0.75, _complete(stage, event.deed, event.by), late=True)
 
@@ -230,14 +237,14 @@ def _complete(stage: Stage, deed: int, owner: int) -> Callable[[float], None]:
 
 
 def _transferred(stage: Stage, event: e.Transferred) -> Act:
-    stage.ctx.sound.play("card")
+    hear(stage.ctx.sound, event)
     stage.add(_deed_flight(stage, event.deed, event.to))
     return Act(0.35, _complete(stage, event.deed, event.to), late=True)
 
 
 def _task(stage: Stage, event: e.Task) -> Act:
     """The card pops up and stays to be read."""
-    stage.ctx.sound.play("card")
+    hear(stage.ctx.sound, event)
     _lay_card(stage, event)
     return Act(1.7, reading=True)
 
@@ -277,7 +284,7 @@ def _jailed(stage: Stage, event: e.Jailed) -> Act:
         if share >= 1 and not fallen:
             fallen = True
             figure.lift = 0.0
-            stage.ctx.sound.play("jail")
+            hear(stage.ctx.sound, event)
             if t < 1:
                 stage.add(Bars(stage.ctx, stage.bars_rect()))
         if t >= 1:
@@ -288,7 +295,7 @@ def _jailed(stage: Stage, event: e.Jailed) -> Act:
 
 
 def _freed(stage: Stage, event: e.Freed) -> Act:
-    stage.ctx.sound.play("key")
+    hear(stage.ctx.sound, event)
     stage.add(Bars(stage.ctx, stage.bars_rect(), falling=False))
     stage.headline = tr("{name} is free", name=_name(stage, event.by))
     return Act(0.45)
@@ -309,27 +316,27 @@ def _built(stage: Stage, event: e.Built) -> Act:
 
     def show(t: float) -> None:
         if t >= 1:
-            stage.ctx.sound.play("build")
+            hear(stage.ctx.sound, event)
             stage.bare_lots.discard(event.deed)
 
     return Act(0.5, show)
 
 
 def _sold(stage: Stage, event: e.Sold) -> Act:
-    stage.ctx.sound.play("sell")
+    hear(stage.ctx.sound, event)
     _plus(stage, event.by, event.amount)
     return Act(0.4)
 
 
 def _mortgaged(stage: Stage, event: e.Mortgaged) -> Act:
-    stage.ctx.sound.play("stamp")
+    hear(stage.ctx.sound, event)
     _plus(stage, event.by, event.amount)
     _flash_one(stage, event.deed, (228, 80, 92))
     return Act(0.4)
 
 
 def _redeemed(stage: Stage, event: e.Redeemed) -> Act:
-    stage.ctx.sound.play("stamp")
+    hear(stage.ctx.sound, event)
     _plus(stage, event.by, -event.amount)
     _flash_one(stage, event.deed, (255, 255, 255))
     return Act(0.4)
@@ -341,7 +348,7 @@ def _flash_one(stage: Stage, deed: int, tint: tuple[int, int, int]) -> None:
 
 def _bankrupt(stage: Stage, event: e.Bankrupt) -> Act:
     """The token crumbles away."""
-    stage.ctx.sound.play("bankrupt")
+    hear(stage.ctx.sound, event)
     side = max(8, stage.ground.px(stage.tokens.figures[event.by].size.value) // 2 * 2)
     picture = stage.tokens.picture(event.by, side)
     x, y = stage.foot(event.by)
@@ -360,7 +367,7 @@ def _turn_began(stage: Stage, event: e.TurnBegan) -> Act:
     stage.clear_middle()
     position = stage.session.position
     seat = position.seat(event.by)
-    stage.ctx.sound.play("turn", 0.7)
+    hear(stage.ctx.sound, event)
     words = tr("{name}'s turn", name=seat.name)
     tint = colour_of(stage.ctx, position, event.by)
     stage.add(Banner(stage.ctx, words, tint, stage.middle(0.14, 0.2, 0.72, 0.14), 1.05))
@@ -368,7 +375,7 @@ def _turn_began(stage: Stage, event: e.TurnBegan) -> Act:
 
 
 def _offered(stage: Stage, event: e.Offered) -> Act:
-    stage.ctx.sound.play("card")
+    hear(stage.ctx.sound, event)
     names = {"name": _name(stage, event.by), "other": _name(stage, event.to)}
     stage.headline = tr("{name} offers {other} a deal", **names)
     return Act(0.8, reading=True)
@@ -381,7 +388,7 @@ def _answered(stage: Stage, event: e.Accepted | e.Refused) -> Act:
 
 
 def _traded(stage: Stage, event: e.Traded) -> Act:
-    stage.ctx.sound.play("cash")
+    hear(stage.ctx.sound, event)
     for giver, taker, side in ((event.by, event.to, event.give), (event.to, event.by, event.take)):
         if side.cash:
             stage.add(Coins(stage.ctx, stage.purse(giver), stage.purse(taker)))
@@ -396,7 +403,7 @@ def _claim_due(stage: Stage, event: e.RentDue) -> Act | None:
 
 
 def _over(stage: Stage, event: e.Over) -> Act:
-    stage.ctx.sound.play("fanfare")
+    hear(stage.ctx.sound, event)
     stage.clear_middle()
     position = stage.session.position
     names = [position.seat(seat).name for seat in event.winner]

@@ -14,7 +14,8 @@ LINE = 30.0
 """Height of the line that tells an outcome, below the buttons."""
 _TALL = {"primary": 56.0, "whole": 48.0, "half": 48.0, "small": 36.0}
 _PER_ROW = {"whole": 1, "half": 2, "small": 3}
-_LEAST = 30.0
+_MANY = 5
+"""Rows from which on they lie closer together."""
 
 _SIGNS = {
     "roll": "dice", "buy": "deeds", "decline": "hammer", "trade": "trade", "manage": "house", "use_key": "key",
@@ -47,16 +48,17 @@ def lay_out(choices: Sequence[Choice], box: Box) -> list[tuple[Choice, Box]]:
     """A box for every choice from the top down, pressed together where there are many."""
     rows = rows_of(choices, box.w)
     wanted = [_height(row) for row in rows]
-    room = box.h - LINE - GAP * len(rows)
+    gap = GAP if len(rows) <= _MANY else GAP / 2
+    room = box.h - LINE - gap * len(rows)
     squeeze = min(1.25, room / sum(wanted)) if wanted else 1.0
     placed: list[tuple[Choice, Box]] = []
     y = box.y
     for row, tall in zip(rows, wanted, strict=True):
-        tall = min(max(_LEAST, tall * squeeze), 66.0)
+        tall = min(tall * squeeze, 66.0)
         count = _per_row(row[0], box.w) if row[0].width == "small" else len(row)
         wide = (box.w - GAP * (count - 1)) / count
         placed += [(choice, Box(box.x + index * (wide + GAP), y, wide, tall)) for index, choice in enumerate(row)]
-        y += tall + GAP
+        y += tall + gap
     return placed
 
 

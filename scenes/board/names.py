@@ -17,6 +17,8 @@ _ENDINGS = re.compile(
 _VOWELS = "aeiouyåäöæøéü"
 _LONG = 9
 """Letters from which a word may need to break."""
+_PART = 7
+"""Letters from which a part of such a word may."""
 
 
 @lru_cache(512)
@@ -25,13 +27,13 @@ def short_name(name: str) -> str:
     return " ".join(_breakable(_SHORT.get(word, word)) for word in name.split(" "))
 
 
-def _breakable(word: str) -> str:
-    """Soft hyphens at the seams of a long word."""
-    if len(word) < _LONG:
+def _breakable(word: str, long: int = _LONG) -> str:
+    """Soft hyphens at the seams of a word that has so many letters."""
+    if len(word) < long:
         return word
     found = _ENDINGS.search(word)
     if found and found.start() >= 3:
-        return _breakable(word[: found.start()]) + SOFT + _breakable(found.group())
+        return _breakable(word[: found.start()], _PART) + SOFT + _breakable(found.group(), _PART)
     return _syllables(word)
 
 

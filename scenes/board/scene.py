@@ -10,6 +10,7 @@ from game import events as e
 from game.commands import Pace
 from game.state import Auction, Trade
 from scenes.board import routes
+from scenes.board.ask_end import ask_to_end
 from scenes.board.choices import Choice
 from scenes.board.pass_screen import PassScreen
 from scenes.board.playback import Playback
@@ -53,6 +54,7 @@ class BoardScene(Scene):
         self._drawn_for = -1
         self._greeted = -1 if session.unseen else session.match.state.turn_number
         self._marked = len(session.events)
+        self._watched = len(session.events)
         self._idle = 0.0
         self._rush = False
         self._held = 0.0
@@ -215,8 +217,15 @@ class BoardScene(Scene):
         if isinstance(top, Trade) and top.offer.to in awaited:
             return routes.to_trade(self.ctx, self.session, top.offer.to)
         if awaited:
-            return self._greet(awaited[0]) or self._for_person(dt)
+            return self._stalled() or self._greet(awaited[0]) or self._for_person(dt)
         return STAY
+
+    def _stalled(self) -> Next | None:
+        """Once after every time the core says that nothing changes any more (E6)."""
+        new = self.session.events[self._watched :]
+        self._watched = len(self.session.events)
+        rounds = next((event.rounds for event in new if isinstance(event, e.Stalled)), 0)
+        return ask_to_end(self.ctx, self.session, self.session.persons(), rounds) if rounds else None
 
     def _worth_seeing(self, auction: Auction) -> bool:
         """An auction among CPUs alone is not shown when their turns are instant."""

@@ -13,7 +13,9 @@ from scenes.board.names import SOFT, short_name
 from scenes.context import Context
 from scenes.i18n import money
 from scenes.ui.shapes import hexed
+from scenes.ui.text import LEAST
 from scenes.ui.theme import Colour, colour, contrast, mix
+from scenes.ui.wrap import wrap
 
 GAP = 2.0
 RADIUS = 11.0
@@ -118,16 +120,25 @@ class SquarePainter:
         """Name, icon and price."""
         ink = self.ctx.theme.ink
         icon = icon_of(self.edition, square)
-        room = name_room(place, bool(icon))
         name = short_name(square.name)
-        self._write(surface, name, room, _NAME, ink, valign="top", lines=2 if icon else 3)
+        lines = self.lines(name, place, bool(icon))
+        self._write(surface, name, name_room(place, bool(icon), lines), _NAME, ink, valign="top", lines=lines)
         sum_printed = square.price or (square.amount if square.kind == "tax" else 0)
         if icon and place.icon:
-            rect = self.ground.rect(icon_room(place, bool(sum_printed)))
+            rect = self.ground.rect(icon_room(place, bool(sum_printed), lines))
             surface.blit(self.ctx.sprites.get(icon, rect.size), rect)
         if sum_printed and place.price:
             words = money(self.edition, sum_printed, short=self.edition.unit >= 10_000)
             self._write(surface, words, price_room(place, bool(icon)), _PRICE, mix(ink, self.paper, 0.28))
+
+    def lines(self, name: str, place: SquareLayout, icon: bool) -> int:
+        """How many lines a name may have: three where it would have to be cut in two."""
+        if not icon or on_side(place):
+            return 2 if icon else 3
+        text, room = self.ctx.text, name_room(place, icon, 2)
+        broken = wrap(name, room.width * self.ground.units, lambda line: text.width(line, LEAST, "bold"))
+        wide = max(text.width("".join(run.text for run in line), LEAST, "bold") for line in broken)
+        return 2 if len(broken) <= 2 and wide <= room.width * self.ground.units else 3
 
     def _corner_words(self, surface: pygame.Surface, square: Square, place: SquareLayout) -> None:
         """The words of a corner, below its picture, in whatever is legible there."""
@@ -164,18 +175,20 @@ def on_side(place: SquareLayout) -> bool:
     return place.side in ("left", "right")
 
 
-def name_room(place: SquareLayout, icon: bool) -> Rect:
+def name_room(place: SquareLayout, icon: bool, lines: int) -> Rect:
     """As wide as the paper beside the band; as tall as what stands below leaves it."""
     name, rect = place.name, place.rect
     if on_side(place):
         return Rect(name.x, name.y - 1, name.width, 50 if icon else 64)
-    tall = (place.icon.y - name.y + 4) if icon and place.icon else 84.0
+    tall = (place.icon.y - name.y + 4) if icon and place.icon and lines < 3 else 82.0
     return Rect(rect.x + GAP + 1, name.y, rect.width - 2 * GAP - 2, tall)
 
 
-def icon_room(place: SquareLayout, priced: bool) -> Rect:
+def icon_room(place: SquareLayout, priced: bool, lines: int) -> Rect:
     """Below the name; at the sides beside the price, if there is one."""
     assert place.icon is not None
+    if not on_side(place) and lines == 3:
+        return Rect(place.rect.center[0] - 20, place.name.y + 80, 40, 40)
     if not on_side(place):
         return Rect(place.icon.x - 4, place.icon.y, place.icon.width + 8, place.icon.height + 8)
     left = place.name.x + (4 if priced else place.name.width / 2 - 23)

@@ -1,0 +1,101 @@
+"""Play-back shows events in order, holds ticks back while it is behind, and can be hurried and skipped."""
+
+from game import commands as c
+from scenes.board.session import Session
+from scenes.board.shown import Shown
+from tests.scenes.board.table import frames, press, scene_of, session
+
+
+def told(game: Session) -> int:
+    return len(game.events) - game.unseen
+
+
+def test_what_is_shown_is_a_beginning_of_what_the_core_has_done(ctx) -> None:
+    game = session(people=0, cpus=3, pace="normal")
+    scene, stack = scene_of(ctx, game)
+    again, known = Shown.before(game.position), 0
+    for _frame in range(1500):
+        frames(stack)
+        for event in game.events[known : told(game)]:
+            again.apply(game.position, event)
+        known = told(game)
+        if game.unseen:
+            assert game.shown.cash == again.cash
+            assert game.shown.square == again.square
+            assert game.shown.owner == again.owner
+    assert known > 20
+    assert not scene.playback.busy or game.unseen or scene.playback.act
+
+
+def test_no_cpu_acts_while_play_back_is_behind(ctx) -> None:
+    game = session(people=0, cpus=3, pace="normal")
+    scene, stack = scene_of(ctx, game)
+    most = 0
+    for _frame in range(600):
+        frames(stack)
+        most = max(most, len({event.tick for event in game.hidden()}))
+    assert most <= 1
+    assert scene.session is game
+
+
+def test_the_go_on_key_shows_the_end_at_once(ctx) -> None:
+    game = session(people=1, cpus=1, pace="normal")
+    scene, stack = scene_of(ctx, game)
+    frames(stack, 3)
+    assert scene.playback.busy
+    press(stack, "accept")
+    assert not scene.playback.busy
+    assert game.shown.square == [seat.square for seat in game.match.state.seats]
+
+
+def test_a_throw_shows_what_the_core_rolled_only_once_it_lies(ctx) -> None:
+    game = session(people=2, cpus=0)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    game.match.luck.forced = [[6, 5]]
+    game.act(c.Roll(game.position.turn))
+    frames(stack, 10)
+    assert game.shown.dice != (6, 5)
+    assert [die.face for die in scene.stage.dice.dice] == [6, 5]
+    frames(stack, 240)
+    assert game.shown.dice == (6, 5)
+    assert game.shown.square[game.position.turn] == 11
+
+
+def test_a_token_walks_square_by_square_and_ends_where_the_core_says(ctx) -> None:
+    game = session(people=2, cpus=0)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    seat = game.position.turn
+    game.match.luck.forced = [[2, 4]]
+    game.act(c.Roll(seat))
+    passed = set()
+    figure = scene.stage.tokens.figures[seat]
+    for _frame in range(300):
+        frames(stack)
+        passed.add(scene.stage.layout.at(figure.x.value, figure.y.value - 20))
+    assert set(range(7)) <= passed
+    assert scene.stage.layout.at(figure.x.value, figure.y.value - 20) == 6
+
+
+def test_with_reduced_motion_nothing_hops(make_ctx) -> None:
+    ctx = make_ctx(reduced_motion=True)
+    game = session(people=2, cpus=0)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    game.match.luck.forced = [[3, 4]]
+    game.act(c.Roll(game.position.turn))
+    frames(stack, 12)
+    assert game.shown.square[game.position.turn] == 7
+
+
+def test_instant_turns_of_cpus_are_not_shown_step_by_step(ctx) -> None:
+    game = session(people=1, cpus=3, pace="instant", seed=3)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    for _frame in range(900):
+        frames(stack)
+        person = game.position.seat(game.shown.turn).cpu is None
+        assert person or scene.playback.act is None or scene.playback.act.age == 0 or game.position.turn == 0
+        if game.awaited() and not scene.playback.busy:
+            break
