@@ -128,8 +128,6 @@ def settle(m: Match) -> None:
 
 def awaiting(p: Position) -> dict[int, list[str]]:
     """For every seat in the game, the kinds of which some form is legal now, sorted (seating commands aside)."""
-    if p.state.over:
-        return {}
     return {seat: kinds(p, seat) for seat in p.playing()}
 
 

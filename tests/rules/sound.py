@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from game import events as e
 from game.match import Match
 from game.position import Position
-from game.state import BANK, HOTELS, HOUSES
+from game.state import BANK, HOTELS, HOUSES, Auction, Debt, Transfer
 
 ASIDE = frozenset({"undo", "claim_rent", "offer", "mortgage", "sell", "sell_group"})
 """Kinds that may be open to a seat but do not bring play on."""
@@ -17,6 +17,7 @@ def check_sound(match: Match) -> None:
     """Fail if something appeared, vanished, or nobody can go on."""
     p = match.position
     check_waiting(match)
+    check_frames(p)
     check_money_and_keys(p)
     check_buildings(p)
 
@@ -28,6 +29,21 @@ def check_waiting(match: Match) -> None:
     assert bool(must) == (p.state.over is None)
     for seat in must:
         assert set(awaiting[seat]) - ASIDE, f"{p.phase}: seat {seat} is stuck"
+
+
+def check_frames(p: Position) -> None:
+    """Whoever something waits for, owes or claims is in the game; a receipt is of one's own mortgaged deeds."""
+    state, playing = p.state, {*p.playing(), BANK}
+    for frame in state.frames:
+        if isinstance(frame, Debt):
+            assert {frame.by, frame.to} <= playing
+            assert frame.amount > 0
+        elif isinstance(frame, Transfer):
+            assert all(state.owner[deed] == frame.seat and state.mortgaged[deed] for deed in frame.deeds)
+        elif isinstance(frame, Auction):
+            assert {*frame.bidders} <= playing
+            assert frame.by is None or frame.by in frame.bidders
+    assert all({claim.payer, claim.owner} <= playing for claim in state.claims)
 
 
 def check_money_and_keys(p: Position) -> None:

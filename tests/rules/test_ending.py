@@ -11,7 +11,7 @@ def test_e1_the_last_seat_standing_wins():
     t = games(">A 20 @36: short_line=m; B: boardwalk", dice="12")
     t("A roll; A resign")
     assert t.over == {"winner": ["B"], "reason": "last_standing", "ranking": [["B", 2020], ["A", 0]]}
-    assert (t.phase, t.must, t.awaiting, t.transfer) == ("over", [], {}, None)
+    assert (t.phase, t.must, t.awaiting, t.transfer) == ("over", [], {"B": []}, None)
 
 
 def test_e1_nothing_is_auctioned_any_more():
