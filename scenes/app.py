@@ -14,6 +14,7 @@ import pygame
 import levels
 from scenes import display, options, settings
 from scenes.context import Context
+from scenes.probe import Probe
 from scenes.scene import Push
 from scenes.sound import Silence
 from scenes.stack import Stack
@@ -74,6 +75,7 @@ class App:
         levels.look_in(folder)
         self._keep_matches(folder)
         self.ctx.inputs.listen_to_pads()
+        self.probe = Probe(self.ctx)
         self.clock = pygame.time.Clock()
         self.stack = self._first_scenes()
 
@@ -131,6 +133,7 @@ class App:
             self.stack.draw(surface)
             self.notice.draw(surface, dt)
             self.window.flip()
+            self.probe.tell(self.stack.top)
 
     def _event(self, event: pygame.Event) -> None:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):

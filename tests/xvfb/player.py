@@ -1,0 +1,164 @@
+"""Somebody who plays the game in a window: looks at what the probe tells, and presses keys or clicks, never both."""
+
+import json
+import time
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from scenes.probe import VARIABLE
+from tests.xvfb.window import GameWindow, Point
+
+PROBE = {VARIABLE: "1"}
+"""For `open_game(env=PROBE)`."""
+
+X_KEYS = {"RETURN": "Return", "SPACE": "space", "ESCAPE": "Escape", "PAGEDOWN": "Next", "PAGEUP": "Prior"}
+ANSWER_IN = 2.0
+"""Seconds after which a press that changed nothing is tried again."""
+
+PLAYED = 300.0
+"""Seconds until a match is given up for stuck."""
+
+Sight = dict[str, Any]
+Press = Callable[[Sight, str], None]
+
+
+class Player:
+    """Plays every seat that a person has. `press` is one of the two ways: `self.by_key`, `self.by_click`."""
+
+    def __init__(self, game: GameWindow) -> None:
+        self.game = game
+        self.press: Press = self.by_key
+        self.seen: set[str] = set()
+        """Every scene that was on top, and `Scene.widget` of everything pressed."""
+        self._tried: set[str] = set()
+        self._raised = False
+
+    def sight(self) -> Sight:
+        """What the probe told last; without widgets before it has told anything."""
+        lines = [line for line in self.game.words.splitlines() if line.startswith("{")]
+        sight: Sight = json.loads(lines[-1]) if lines else {"scene": "", "busy": True, "focus": "", "widgets": []}
+        return sight
+
+    def complaints(self) -> str:
+        """What the game printed besides."""
+        return "\n".join(line for line in self.game.words.splitlines() if not line.startswith("{"))
+
+    # The two ways.
+
+    def by_key(self, sight: Sight, key: str) -> None:
+        """The widget's own key, else Tab until it has the focus, and Enter."""
+        widget = next(widget for widget in sight["widgets"] if widget["key"] == key)
+        if widget["keys"]:
+            name = widget["keys"][0]
+            self.game.key(X_KEYS.get(name, name.lower() if len(name) == 1 else name))
+            return
+        self.focus(key)
+        self.game.key("Return")
+
+    def by_click(self, sight: Sight, key: str) -> None:
+        """A click on its middle, once it has come to rest."""
+        while True:
+            where = place(sight, key)
+            time.sleep(0.1)
+            sight = self.sight()
+            if where == place(sight, key):
+                break
+        if where is not None:
+            self.game.click(where)
+
+    def focus(self, key: str) -> None:
+        """Tab to a widget."""
+        for _ in range(80):
+            sight = self.sight()
+            if sight["focus"] == key:
+                return
+            self.game.key("Tab")
+            self.await_change(sight)
+        raise AssertionError(f"Tab does not lead to {key}: {self.sight()}")
+
+    def await_change(self, before: Sight) -> None:
+        """Wait until the probe tells something else, or for long enough to try again."""
+        last = time.monotonic() + ANSWER_IN
+        while self.sight() == before and time.monotonic() < last and self.game.status is None:
+            time.sleep(0.02)
+
+    # Playing.
+
+    def go(self, key: str) -> None:
+        """Press a widget of the scene that is there, once it can be pressed."""
+        self.game.wait(lambda: key in enabled(self.sight()), f"{key} to be there")
+        self._press(self.sight(), key)
+
+    def _press(self, sight: Sight, key: str) -> None:
+        self.seen.add(f"{sight['scene']}.{key.rstrip('0123456789')}")
+        self.press(sight, key)
+        self.await_change(sight)
+
+    def play_to(self, scene: str) -> None:
+        """Play until that scene is there."""
+        last = time.monotonic() + PLAYED
+        while (sight := self.sight())["scene"] != scene:
+            assert self.game.status is None, f"the game ended ({self.game.status})\n{self.complaints()}"
+            assert time.monotonic() < last, f"the match does not end: {sight}"
+            self.seen.add(sight["scene"])
+            key = None if sight["busy"] else self.choose(sight)
+            if key is None:
+                self.await_change(sight)
+            else:
+                self._press(sight, key)
+        self.seen.add(scene)
+
+    def choose(self, sight: Sight) -> str | None:
+        """What to press in a scene; None waits."""
+        ready = enabled(sight)
+        match sight["scene"]:
+            case "BoardScene":
+                return self._on_board(ready)
+            case "Auction":  # one bid at the first auction, then none
+                return first(ready, ["bid", "leave"] if "Auction.bid" not in self.seen else ["leave"])
+            case "Trade":
+                return first(ready, ["accept", "refuse"] if "Trade.accept" not in self.seen else ["refuse"])
+            case "Manage":
+                return self._raise_money(ready)
+            case "Dialog":
+                return first(ready, ["answer_0"])
+        return first(ready, ["go", "done"])
+
+    def _on_board(self, ready: list[str]) -> str | None:
+        claims = [key for key in ready if key.startswith(("claim_", "place_"))]
+        once = [] if "Auction" in self.seen else ["decline"]
+        plain = ["pay", "buy", "decline", "flat", "keep", "roll", "end_turn", "none"]
+        if key := first(ready, claims + once + plain):
+            self._raised = False
+            return key
+        if "resign" in ready and not self._raised and "manage" in ready:  # a debt that the cash does not cover
+            self._raised, self._tried = True, set()
+            return "manage"
+        return first(ready, ["resign"])
+
+    def _raise_money(self, ready: list[str]) -> str | None:
+        """Pay, or sell and mortgage whatever can be, deed by deed."""
+        if key := first(ready, ["pay", "sell", "mortgage"]):
+            return key
+        deeds = [key for key in ready if key.startswith("deed_") and key not in self._tried]
+        if deeds:
+            self._tried.add(deeds[0])
+            return deeds[0]
+        return first(ready, ["done"])
+
+
+def enabled(sight: Sight) -> list[str]:
+    """The keys of what can be pressed."""
+    return [widget["key"] for widget in sight["widgets"] if widget["enabled"]]
+
+
+def place(sight: Sight, key: str) -> Point | None:
+    """The middle of a widget, None if it has gone."""
+    found = next((widget["at"] for widget in sight["widgets"] if widget["key"] == key), None)
+    return (found[0], found[1]) if found else None
+
+
+def first(ready: Iterable[str], wanted: Iterable[str]) -> str | None:
+    """The first of the wanted that can be pressed."""
+    ready = list(ready)
+    return next((key for key in wanted if key in ready), None)
