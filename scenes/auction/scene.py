@@ -12,8 +12,8 @@ from game import events as e
 from game.state import Auction as Frame
 from scenes import people
 from scenes.auction import words
-from scenes.auction.bids import bidders_at_start, frame_of, history, key_amount, left_share, mood
-from scenes.auction.gavel import Fallen, draw_fallen, draw_gavel
+from scenes.auction.bids import Mood, bidders_at_start, frame_of, history, key_amount, left_share, mood
+from scenes.auction.gavel import STRIKE, Fallen, draw_fallen, draw_gavel
 from scenes.auction.lot import draw_lot
 from scenes.auction.paddle import LOWERED, RAISED, RESTING, Hands, Paddle, Said
 from scenes.auction.panel import build_panel
@@ -22,6 +22,7 @@ from scenes.auction.ring import draw_ring
 from scenes.i18n import tr
 from scenes.layer import Layer
 from scenes.scene import STAY, Next, Pop
+from scenes.sound.cues import hear
 from scenes.stage import draw_stage
 from scenes.telling import price
 from scenes.ui.actions import Action, Do, Point
@@ -50,6 +51,7 @@ class Auction(PanelScene):
         self._clock = 0.0
         self._seen = len(session.events)
         self._frame: Frame | None = None
+        self._mood: Mood = "open"
         self._still = Layer(ctx)
         self._begin()
 
@@ -60,6 +62,7 @@ class Auction(PanelScene):
         p = self.session.position
         self._frame = frame_of(p)
         self.fallen = None
+        self.ctx.sound.play("auction")
         self.bidders = bidders_at_start(self.session.events, p)
         persons = self.persons
         if self.seat not in persons:
@@ -92,11 +95,21 @@ class Auction(PanelScene):
         self.hands.advance(dt)
         self._standing.advance(dt)
         if self.fallen is not None:
+            struck = self.fallen.age >= STRIKE
             self.fallen.age += dt * max(1.0, self.ctx.speed)
+            if self.fallen.age >= STRIKE and not struck:
+                self.ctx.sound.play("gavel")
             return self._go_on() if self.fallen.over else STAY
         self.session.run(dt)
         self._follow()
+        self._knock()
         return self._go_on() if self._passed() else STAY
+
+    def _knock(self) -> None:
+        """Going once, going twice."""
+        before, self._mood = self._mood, mood(self.session.position) if self._live else "open"
+        if self._mood != before and self._mood in ("once", "twice"):
+            self.ctx.sound.play(f"gavel_{self._mood}")
 
     def _passed(self) -> bool:
         """Has the auction gone without a hammer to show?"""
@@ -110,14 +123,13 @@ class Auction(PanelScene):
                 case e.Bid(by=by):
                     self._bids = history(self.session.events[: self._seen + index + 1])
                     self.hands.aim(by, RAISED, self.ctx.settings.reduced_motion, pop=True)
-                    self.ctx.sound.play("bid")
+                    hear(self.ctx.sound, event)
                 case e.Left(by=by):
                     self._bids[by] = 0
-                    self.ctx.sound.play("leave", 0.6)
+                    hear(self.ctx.sound, event)
                 case e.AuctionClosed(what=what, by=winner, amount=amount):
                     self._seen += index + 1
                     self.fallen = Fallen(what, winner, amount)
-                    self.ctx.sound.play("gavel")
                     self.rebuild()
                     return
         self._seen += len(new)

@@ -22,7 +22,7 @@ from scenes.board.tokens import Spot, spots
 from scenes.cards import draw_tile
 from scenes.i18n import money, tr
 from scenes.people import colour_of
-from scenes.sound.cues import hear
+from scenes.sound.cues import hear, step_cue
 from scenes.ui.tween import ease_in_out, lerp
 from scenes.ui.view import Box
 from scenes.ui.wrap import span
@@ -145,7 +145,7 @@ def _moved(stage: Stage, event: e.Moved) -> Act:
         figure.squash = 1 + 0.24 * (1 - arc) ** 4 - 0.08 * arc
         if hop != landed:
             landed = hop
-            stage.ctx.sound.play("step", 1.0, hop)
+            stage.ctx.sound.play(*step_cue(hop))
         if t >= 1:
             figure.held, figure.lift, figure.squash = False, 0.0, 1.0
 

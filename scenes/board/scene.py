@@ -20,6 +20,7 @@ from scenes.board.side_panel import SidePanel
 from scenes.board.stage import Stage
 from scenes.i18n import tr
 from scenes.scene import STAY, Next, Push, Scene
+from scenes.sound.cues import Countdown
 from scenes.telling import told
 from scenes.ui.actions import Action, Do, Point
 from scenes.ui.dialog import Answer, Dialog
@@ -49,6 +50,7 @@ class BoardScene(Scene):
             ctx, session, self.stage, self._choose, self._square_pressed, self._pause, self._next_pace
         )
         self.stage.anchor = self.side.strip.purse
+        self.countdown = Countdown(ctx.sound)
         self.recap: list[str] = []
         self._built_for: tuple[object, ...] = ()
         self._drawn_for = -1
@@ -182,6 +184,7 @@ class BoardScene(Scene):
         self._keep_up()
         hurried = self._hurried(dt)
         self._run(dt, hurried)
+        self.countdown.follow(None if self.session.over else self.session.match.state.ticks_left)
         self.playback.update(dt, hurried)
         self.stage.update(dt, self.playback.rate(hurried))
         self.side.update(dt, 3.0 if hurried else 1.0)

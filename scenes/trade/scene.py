@@ -144,14 +144,14 @@ class Trade(PanelScene):
 
     def _deal_done(self) -> None:
         self.done, self.age = True, 0.0
-        self.ctx.sound.play("deal")
+        self.ctx.sound.play("trade")
         if self.ctx.settings.reduced_motion:
             self.flights.finish()
 
     def _refused(self, by: int, to: int) -> None:
         """The asker, if a person, gets its draft back; else whoever refused may answer with an offer."""
         p = self.session.position
-        self.ctx.sound.play("refused")
+        self.ctx.sound.play("declined")
         if self._asked is not None and p.seat(to).cpu is None:
             said = speech.refusing(p, self._asked) if p.seat(by).cpu else tr("{name} refuses.", name=seat_name(p, by))
             self.draft = self._asked

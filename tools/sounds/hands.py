@@ -25,6 +25,7 @@ def sounds() -> Iterator[tuple[str, Signal]]:
     for n in range(2):
         yield f"cash_in_{n}", _cash_in(n)
         yield f"cash_out_{n}", _cash_out(n)
+        yield f"coin_{n}", _coin(n)
     yield "deed", _deed()
     yield "card", _card()
     for n, key in enumerate((60, 62, 65, 67)):
@@ -97,6 +98,13 @@ def _cash_out(n: int) -> Signal:
     _coins(take, 0.12, ((1660, 1390), (1580, 1320))[n], 0.085, 0.42)
     take.add(0.29, felt(take.random, 120, 0.045), 1.0)
     return take.finish(PLAIN - 3)
+
+
+def _coin(n: int) -> Signal:
+    take = Take(f"coin {n}", 0.3)
+    take.add(0.0, coin(take.random, (1560, 1690)[n], 0.05), 0.5)
+    take.add(0.0, felt(take.random, 160, 0.025), 0.5)
+    return take.finish(SOFT, 0.18, 0.2)
 
 
 def _deed() -> Signal:

@@ -17,6 +17,7 @@ from scenes.overlays.manage.doings import Doing, banner, doings, prospect, purpo
 from scenes.overlays.manage.places import HEAD, deed_boxes, group_boxes, places
 from scenes.overlays.manage.row import DeedRow, Drops
 from scenes.scene import STAY, Below, Next, Pop, Push
+from scenes.sound.cues import hear
 from scenes.telling import group_name, price, told
 from scenes.ui.actions import Action, Do
 from scenes.ui.dialog import Answer, Dialog
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
     from scenes.context import Context
 
 _HOT = {"build": ("buy", "next"), "sell": ("speed", "previous")}
-_SOUND = {e.Built: "build", e.Sold: "sell", e.Mortgaged: "mortgage", e.Redeemed: "redeem", e.Undone: "undo"}
 
 
 class Manage(PanelScene):
@@ -84,8 +84,8 @@ class Manage(PanelScene):
         for event in new:
             if isinstance(event, e.Built) and not self.ctx.settings.reduced_motion:
                 self.drops.start(event.deed)
-            if sound := _SOUND.get(type(event)):
-                self.ctx.sound.play(sound)
+            if isinstance(event, e.Built | e.Sold | e.Mortgaged | e.Redeemed | e.Undone):
+                hear(self.ctx.sound, event)
         if new:
             self._cash.target = float(self.session.position.seat(self.seat).cash)
             if self.ctx.settings.reduced_motion:
