@@ -16,7 +16,7 @@ from scenes import display, options, settings
 from scenes.context import Context
 from scenes.probe import Probe
 from scenes.scene import Push
-from scenes.sound import Silence
+from scenes.sound.speaker import Speaker
 from scenes.stack import Stack
 from scenes.ui.actions import Action, Do, Point
 from scenes.ui.view import SMALLEST, View
@@ -70,7 +70,7 @@ class App:
         self.window = self._open(kept)
         pygame.font.init()
         self.ctx = Context(
-            View(self.window.get_surface().get_size()), kept, folder, Silence(), given.seed, given.pace, given.lang
+            View(self.window.get_surface().get_size()), kept, folder, Speaker(), given.seed, given.pace, given.lang
         )
         levels.look_in(folder)
         self._keep_matches(folder)
@@ -171,4 +171,5 @@ class App:
         self.ctx.save()
         if self.ctx.store:
             self.ctx.store.close()
+        self.ctx.sound.close()
         self.window.destroy()
