@@ -186,3 +186,10 @@ def test_engine_doubles_out_of_jail_are_none_to_roll_again_for():
     t("A roll")
     assert (t.at("A"), t.phase, t.doubles) == (20, "manage", 0)
     t.refuses("A roll")
+
+
+def test_t5_no_mortgage_while_a_tax_or_a_task_is_chosen():
+    t = games(">A 10: boardwalk; B", dice="13")
+    t("A roll").refuses("A mortgage boardwalk")
+    t = stockholm(">A 10 @14: norrmalmstorg; B", dice="12", chest="pay_10_or_chance")
+    t("A roll").refuses("A mortgage norrmalmstorg")
