@@ -1,4 +1,4 @@
-"""B1-B6: building and selling."""
+"""B1, B2, B3, B4, B5, B6: building and selling."""
 
 import pytest
 

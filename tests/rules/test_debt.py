@@ -1,4 +1,4 @@
-"""D1-D5: debts, bankruptcy to the bank and to a seat."""
+"""D1, D2, D3, D4, D5: debts, bankruptcy to the bank and to a seat."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""E1, E2, E4-E6: how a match ends, and who has won."""
+"""E1, E2, E4, E5, E6: how a match ends, and who has won."""
 
 import pytest
 

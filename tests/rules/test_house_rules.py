@@ -1,4 +1,4 @@
-"""H1-H4: the house rules, and that each is off by default."""
+"""H1, H2, H3, H4: the house rules, and that each is off by default."""
 
 from tests.rules.story import games, stockholm, suomi
 

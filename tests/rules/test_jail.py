@@ -1,4 +1,4 @@
-"""J1-J4: in and out of jail, in each edition's way."""
+"""J1, J2, J3, J4: in and out of jail, in each edition's way."""
 
 import pytest
 

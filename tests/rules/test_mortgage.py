@@ -1,4 +1,4 @@
-"""M1-M4: mortgages, and mortgaged deeds that change hands."""
+"""M1, M2, M3, M4: mortgages, and mortgaged deeds that change hands."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""R1-R5: what a visit costs. The rents stand in the tables of the editions."""
+"""R1, R2, R3, R4, R5: what a visit costs. The rents stand in the tables of the editions."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""S1-S3: seats, start money, who starts; and the figures of the table that a set-up shows."""
+"""S1, S2, S3: seats, start money, who starts; and the figures of the table that a set-up shows."""
 
 import pytest
 

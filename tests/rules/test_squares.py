@@ -1,4 +1,4 @@
-"""Q1-Q5: free deeds, owned deeds, taxes, corners."""
+"""Q1, Q2, Q3, Q4, Q5: free deeds, owned deeds, taxes, corners."""
 
 import pytest
 

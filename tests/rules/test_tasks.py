@@ -1,4 +1,4 @@
-"""C1-C5: Chance and Community Chest, by three dice or from decks."""
+"""C1, C2, C3, C4, C5: Chance and Community Chest, by three dice or from decks."""
 
 import pytest
 

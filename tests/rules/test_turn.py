@@ -1,4 +1,4 @@
-"""T1-T5: rolling, doubles, salary, what ends a turn, what a turn allows."""
+"""T1, T2, T3, T4, T5: rolling, doubles, salary, what ends a turn, what a turn allows."""
 
 from dataclasses import replace
 
