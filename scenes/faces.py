@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,9 +21,9 @@ class Face(Widget):
     """A seat's badge; the chosen one stands on a lit ground."""
 
     def __init__(
-        self, box: Box, p: Position, seat: int, chosen: bool, on_press: Callable[[], None], *, hot: str = ""
+        self, box: Box, p: Position, seat: int, chosen: bool, on_press: Callable[[], None], *, hot: Sequence[str] = ()
     ) -> None:
-        super().__init__(f"face_{seat}", box, tip=p.seat(seat).name, hot=hot or ())
+        super().__init__(f"face_{seat}", box, tip=p.seat(seat).name, hot=hot)
         self.p, self.seat, self.chosen = p, seat, chosen
         self._on_press = on_press
 

@@ -37,5 +37,5 @@ def places(window: Box) -> Places:
         right,
         tabs,
         content,
-        Box(window.centerx - 360, window.h - 84, 720, 62),
+        Box(window.centerx - 520, window.h - 84, 1040, 62),
     )

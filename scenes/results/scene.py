@@ -82,7 +82,7 @@ class Results(PanelScene):
         return [tabs, *self._ways_on(spots.buttons)]
 
     def _ways_on(self, row: Box) -> list[Widget]:
-        again, watch, export, title = columns(row, [0.28, 0.24, 0.22, 0.26], 14)
+        again, watch, export, title = columns(row, [0.28, 0.23, 0.2, 0.29], 14)
         known = self.session.setup is not None
         why = tr("It is not known how this match was set up.")
         kept = "" if self._kept() else tr("This match was not kept.")

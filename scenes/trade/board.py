@@ -63,9 +63,10 @@ def _partners(scene: Trade, box: Box) -> list[Widget]:
     wide = len(others) * 48.0
     boxes = columns(Box(box.centerx - wide / 2, box.y, wide, 42), [1.0] * len(others), 6)
     at = others.index(draft.to)
-    hots = {others[(at + 1) % len(others)]: "next", others[at - 1]: "previous"}
+    after, before = others[(at + 1) % len(others)], others[at - 1]
+    hots = {seat: [name for name, to in (("next", after), ("previous", before)) if to == seat] for seat in others}
     return [
-        faces.Face(b, p, seat, seat == draft.to, partial(scene.choose, seat), hot=hots.get(seat, ""))
+        faces.Face(b, p, seat, seat == draft.to, partial(scene.choose, seat), hot=hots[seat])
         for seat, b in zip(others, boxes, strict=True)
     ]
 

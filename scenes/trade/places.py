@@ -96,7 +96,8 @@ def table_boxes(box: Box, count: int) -> list[Box]:
     """Places for the cards on one side of the table; strips may run over the lower edge and are scrolled then."""
     if count <= 2 and box.h >= 110:
         tall = min(210.0, box.h)
-        wide = min(tall * 0.83, (box.w - GAP) / 2)
+        wide = min(tall * 0.83, 150.0, (box.w - GAP * (count - 1)) / max(1, count))
+        tall = min(tall, wide * 1.3)
         x = box.centerx - (count * (wide + GAP) - GAP) / 2
         return [Box(x + i * (wide + GAP), box.centery - tall / 2, wide, tall) for i in range(count)]
     tall = max(29.0, min(38.0, (box.h - 5 * (count - 1)) / max(1, count)))

@@ -107,7 +107,7 @@ class Sum(Widget):
         return None
 
     def _type(self, digits: str, ctx: Context) -> Next:
-        digits = digits.lstrip("0")[: len(str(self.most))]
+        digits = digits.lstrip("0")
         if int(digits or 0) > self.most:
             digits = str(self.most)
         self._typed = digits

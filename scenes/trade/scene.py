@@ -167,8 +167,9 @@ class Trade(PanelScene):
         if self.done:
             go_on = isinstance(action, Do) and action.name in ("accept", "back", "primary") and not action.again
             return Pop() if go_on or (isinstance(action, Point) and action.kind == "up") else STAY
+        early = self._fresh > 0 and self.mode == "answering"
         pressing = isinstance(action, Do) and action.name in ("accept", "primary")
-        return STAY if self._fresh > 0 and pressing else super().handle(action)
+        return STAY if early and pressing else super().handle(action)
 
     def back(self) -> Next:
         """Leave while making a deal; an offer that waits needs its answer first."""

@@ -106,6 +106,7 @@ class Manage(PanelScene):
         """The panel; choosing follows the focus, and the key that opens the overlay closes it."""
         if isinstance(action, Do) and action.name == "manage":
             return self.back()
+        self._choose_focused()
         answer = super().handle(action)
         self._choose_focused()
         return answer

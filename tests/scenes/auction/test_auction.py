@@ -1,11 +1,16 @@
 """Auctions played through the scene: by keys, by the mouse, by CPUs, to the gavel."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pygame
 import pytest
 
 from game import commands as c
 from scenes.auction import Auction
+from scenes.auction.bids import frame_of
 from scenes.auction.gavel import LASTS
+from scenes.context import Context
 from scenes.scene import Pop
 from scenes.ui.actions import Point
 from tests.scenes.conftest import SIZES
@@ -14,16 +19,16 @@ from tests.scenes.seats import press, session, wait
 ROLL = {"by": "A", "do": "roll"}, {"by": "A", "do": "decline"}
 
 
-def opened(ctx, live=True, others=None, **more):
+def opened(ctx: Context, live: bool = True, others: Sequence[dict[str, Any]] = (), **more: Any) -> Any:
     """A found the Reading Railroad and declined it."""
-    players = [{"name": "A"}, {"name": "B"}, *(others or [])]
+    players: list[dict[str, Any]] = [{"name": "A"}, {"name": "B"}, *others]
     s = session(*players, turn="A", dice=[[1, 4]], rules={"live_auctions": live}, commands=list(ROLL), **more)
     scene = Auction(ctx, s)
     scene.enter()
     return scene
 
 
-def click(scene, key):
+def click(scene: Any, key: str) -> Any:
     """Press and let go of the mouse in the middle of a widget."""
     x, y = scene.panel.get(key).box.center
     scene.handle(Point("down", x, y))
@@ -140,13 +145,17 @@ def test_nobody_wants_it(ctx):
 
 
 def test_one_deed_of_an_estate_after_the_other(ctx):
-    players = [{"name": "A", "deeds": {"baltic_avenue": {}, "oriental_avenue": {}}}, {"name": "B"}, {"name": "C"}]
+    players: list[dict[str, Any]] = [
+        {"name": "A", "deeds": {"baltic_avenue": {}, "oriental_avenue": {}}},
+        {"name": "B"},
+        {"name": "C"},
+    ]
     s = session(*players, turn="A", rules={"live_auctions": True}, commands=[{"by": "A", "do": "resign"}])
-    scene = Auction(ctx, s)
+    scene: Any = Auction(ctx, s)
     scene.enter()
     press(scene, "bid_2", "leave_3", "accept")
     assert scene.fallen is None
-    assert s.position.top.what == 6
+    assert frame_of(s.position).what == 6
     press(scene, "bid_3", "leave_2")
     assert press(scene, "accept") == Pop()
     assert (s.position.state.owner[3], s.position.state.owner[6]) == (1, 2)
@@ -161,7 +170,7 @@ def test_back_leaves_nothing(ctx):
 @pytest.mark.parametrize("size", SIZES)
 def test_six_bidders_with_long_names_fit_every_window(make_ctx, size):
     names = ("Maximiliane-Sophie", "Bartholomew Long", "C", "D", "Øystein Kristof.", "WWWWWWWWWWWW")
-    players = [{"name": name, "cash": 12_340_000} for name in names]
+    players: list[dict[str, Any]] = [{"name": name, "cash": 12_340_000} for name in names]
     s = session(
         *players, edition="suomi", turn=names[0], dice=[[1, 4]], rules={"live_auctions": True},
         commands=[{"by": names[0], "do": "roll"}, {"by": names[0], "do": "decline"}],

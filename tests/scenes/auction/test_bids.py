@@ -1,14 +1,17 @@
 """How much a bid would be: worked out by hand."""
 
+from typing import Any
+
 import levels
 from game import commands as c
 from scenes.auction.bids import history, key_amount, mood, raises, steps
+from scenes.board.session import Session
 from tests.scenes.seats import session
 
 A, B = {"name": "A", "cash": 200, "square": 5}, {"name": "B", "cash": 1500}
 
 
-def auction(**more):
+def auction(**more: Any) -> Session:
     """A declined the Reading Railroad, which it found by a roll of 1 and 4 from GO."""
     rules = {"live_auctions": more.pop("live", False)}
     start = {**A, "square": 0, **more.pop("a", {})}
