@@ -18,8 +18,8 @@ from scenes.store import Store
 from scenes.ui.view import View
 from tools.endurance.table import setup_of
 
-DRAWN = 50
-"""Every so many frames are drawn, that it takes minutes, not hours."""
+DRAWN = 5
+"""Every so many frames are drawn."""
 FRAME = MOST_TICKS / TICKS_A_SECOND
 """Seconds a frame: as many ticks as one may let pass."""
 
@@ -63,7 +63,9 @@ def _play(
     frame = 0
     while not session.over and passed < ticks:
         before = session.match.state.tick
-        scene.update(FRAME)
+        session.run(FRAME)
+        scene.playback.skip()
+        scene.update(1 / 60)
         frame += 1
         if frame % DRAWN == 0:
             scene.draw(surface)
