@@ -67,6 +67,13 @@ def test_nothing_overlaps_or_is_cut(make_ctx, cut, name, size, text_size):
     assert (overlaps, outside, cut) == ([], [], [])
 
 
+@pytest.mark.parametrize("language", ["sv", "da", "nb", "fi"])
+@pytest.mark.parametrize("name", MINE)
+def test_no_language_is_cut(make_ctx, cut, name, language):
+    opened(make_ctx((960, 540), language=language), name)
+    assert cut == []
+
+
 @pytest.mark.parametrize("name", MINE)
 def test_every_widget_can_be_reached_with_directions_alone(make_ctx, cut, name):
     scene = opened(make_ctx(), name)
