@@ -22,6 +22,9 @@ Width = Literal["whole", "half", "small"]
 MOST_WANTED = 5
 """Buttons of a building call for numbers of pieces; the last one means all that one could place."""
 
+ROLL = 7
+"""The average roll: a lap lands on about one square in so many."""
+
 
 @dataclass(frozen=True)
 class Choice:
@@ -180,7 +183,7 @@ class Choices:
             c.Buy(self.seat),
             kind="primary",
             hot="buy",
-            outcome=self._after(square.price) + self._makes(frame.deed),
+            outcome=" · ".join([self._after(square.price), self._makes(frame.deed), *self._lap()]),
         )
         label = tr("Leave it with the bank") if self.p.rules.no_auctions else tr("Send to auction")
         yield self._do("decline", label, c.Decline(self.seat), hot="decline")
@@ -191,7 +194,18 @@ class Choices:
         """How much of the group the seat would have."""
         group = self.p.board.group_of[deed]
         have = sum(self.p.state.owner[other] == self.seat for other in group) + 1
-        return " · " + tr("{n} of {all} in the group", n=have, all=len(group))
+        return tr("{n} of {all} in the group", n=have, all=len(group))
+
+    def _lap(self) -> list[str]:
+        """The rent that a lap round the board costs on the average, if any."""
+        total = sum(
+            sums.rent(self.p, deed, ROLL)
+            for deed in self.p.board.deeds
+            if self.p.state.owner[deed] not in (BANK, self.seat) and not self.p.state.mortgaged[deed]
+        )
+        unit = self.p.edition.unit
+        due = total // ROLL // unit * unit
+        return [tr("rent round the next lap ≈ {amount}", amount=self._sum(due))] if due else []
 
     def _tax(self, frame: TaxChoice) -> Iterator[Choice]:
         square = self.p.board.squares[frame.square]

@@ -65,7 +65,7 @@ class Dice:
         for index, face in enumerate(faces):
             turn = (number * 7 + index * 5 + face * 3) % 11 / 10 - 0.5
             x = cx + (index - (len(faces) - 1) / 2) * SIDE * 0.95
-            y = cy - 26 + 18 * turn
+            y = cy - 34 + 12 * turn
             reach = middle.width * 0.62
             from_x = cx + side[0] * reach + (index - 1) * 34
             from_y = cy + side[1] * reach + 20 * turn

@@ -12,12 +12,12 @@ from scenes.sprites import render_svg, to_screen
 from scenes.ui.shapes import hexed
 from scenes.ui.theme import Colour
 
-REFRESH = 1 / 20
-"""Seconds between two pictures: what moves here moves slowly."""
+SLICES = 3
+"""Parts in which the picture is composed, one a frame: what moves here moves slowly."""
 
 
 class Hollow:
-    """Composes the middle a few times a second into a picture of its own and blits that every frame."""
+    """Composes the middle, a part of it every frame, into a picture of its own and blits that."""
 
     def __init__(self, ctx: Context, ground: Ground, edition: str, tint: Colour) -> None:
         self.ctx = ctx
@@ -28,8 +28,11 @@ class Hollow:
         self._pool = _pool(self.rect.w)
         self.light = 0.0
         """How bright the pool of light is, 0..1."""
-        self._age = REFRESH
         self.seconds = 20.0
+        self._moment = self.seconds
+        self._slice = 0
+        for _part in range(SLICES):
+            self._compose()
 
     def _make_frame(self, ground: Ground, tint: Colour) -> list[tuple[pygame.Surface, tuple[int, int]]]:
         """The frame in four strips, since its inside is empty."""
@@ -42,19 +45,25 @@ class Hollow:
         return [(whole.subsurface(part).copy(), (part[0], part[1])) for part in parts]
 
     def advance(self, dt: float) -> None:
-        """Let time pass; compose anew when it is time."""
+        """Let time pass."""
         self.seconds += dt
-        self._age += dt
-        if self._age < REFRESH:
-            return
-        self._age %= REFRESH
-        self.living.draw(self.picture, self.picture.get_rect(), self.seconds)
+        self._compose()
+
+    def _compose(self) -> None:
+        """The next part; all parts of one picture show the same moment."""
+        if self._slice == 0:
+            self._moment = self.seconds
+        whole = self.picture.get_rect()
+        top, bottom = (whole.h * (self._slice + step) // SLICES for step in (0, 1))
+        self._slice = (self._slice + 1) % SLICES
+        self.picture.set_clip(pygame.Rect(0, top, whole.w, bottom - top))
+        self.living.draw(self.picture, whole, self._moment)
         if self.light > 0.02:
             self._pool.set_alpha(round(255 * self.light))
-            where = self._pool.get_rect(center=self.picture.get_rect().center)
-            self.picture.blit(self._pool, where)
+            self.picture.blit(self._pool, self._pool.get_rect(center=whole.center))
         for part, place in self._frame:
             self.picture.blit(part, place)
+        self.picture.set_clip(None)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Blit it."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
+import pygame
+
 from game import events as e
 from game.refusal import _
 from scenes.board.board_widget import BoardWidget
@@ -27,8 +29,6 @@ from scenes.ui.widgets import Button, Widget
 from scenes.ui.wrap import span
 
 if TYPE_CHECKING:
-    import pygame
-
     from scenes.context import Context
 
 PACE_WORDS = {"normal": _("CPU turns: normal"), "fast": _("CPU turns: fast"), "instant": _("CPU turns: instant")}
@@ -69,6 +69,9 @@ class SidePanel:
         self.places = Places.of(self.ctx.view, len(self.session.shown.cash))
         self.strip.box = self.places.seats
         self.log.retell()
+        scratch = pygame.Surface((1, 1))
+        for position in (0, 1):  # what all cards have in common is rendered now
+            draw_square_card(scratch, self.ctx, self.session.position, position, self.places.deed)
 
     def follow_log(self) -> None:
         """Tell in the log whatever has been shown since, here or in another scene."""

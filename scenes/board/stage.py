@@ -73,6 +73,9 @@ class Stage:
             self.ctx.sprites.get(f"svg/note_{note}.svg", (side * 2, side * 8 // 7))
         rect = self.bars_rect()
         self.ctx.sprites.get("svg/jail_bars.svg", rect.size)
+        scratch = pygame.Surface((1, 1))
+        self._cards.draw(scratch, TaskCard("chance", 0, 3, 1.0), self._card_room())
+        self._draw_tray(scratch)
 
     # Places.
 
@@ -192,7 +195,10 @@ class Stage:
             self._draw_tray(surface)
         self.dice.draw(surface)
         if self.card:
-            self._cards.draw(surface, self.card, self.middle(0.04, 0.625, 0.92, 0.3))
+            self._cards.draw(surface, self.card, self._card_room())
+
+    def _card_room(self) -> Box:
+        return self.middle(0.04, 0.625, 0.92, 0.3)
 
     def _draw_tray(self, surface: pygame.Surface) -> None:
         """The tray that the dice land in."""
