@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pygame
 
+import assets
 import levels
 from scenes import display, options, settings
 from scenes.context import Context
@@ -87,6 +88,8 @@ class App:
         if len(kept.place) == 2 and not self.given.windowed:
             window.position = (kept.place[0], kept.place[1])
         self.full_screen = False
+        self._before = window.size, window.position
+        window.set_icon(pygame.image.load_sized_svg(str(assets.path("svg/app_icon.svg")), (64, 64)))
         if kept.full_screen and self.given.windowed:
             kept.full_screen = False
         return window
@@ -158,9 +161,19 @@ class App:
             return
         self.full_screen = wanted
         if wanted:
-            self.window.set_fullscreen(desktop=True)
+            self._fill_screen()
         else:
             self.window.set_windowed()
+            self.window.size, self.window.position = self._before
+
+    def _fill_screen(self) -> None:
+        """Full screen at the desktop's own size. A lone screen is filled first, for where no window manager does it."""
+        self._before = self.window.size, self.window.position
+        screens = pygame.display.get_desktop_sizes()
+        if len(screens) == 1:
+            self.window.position = (0, 0)
+            self.window.size = screens[0]
+        self.window.set_fullscreen(desktop=True)
 
     def _leave(self) -> None:
         """Remember where the window was."""
