@@ -63,9 +63,11 @@ class MindsOfSeats:
         return None
 
     def asides(self) -> list[int]:
-        """CPU seats that could do something out of turn: claim a rent (R6), or pay a fine between turns (J2)."""
+        """CPU seats that could do something out of turn: claim a rent (R6), counter an offer (X1), pay a fine (J2)."""
         state, edition = self.match.state, self.match.position.edition
         asking = {claim.owner for claim in state.claims}
+        if state.counter:
+            asking.add(state.counter[0])
         if edition.fine_between_turns and self.match.position.between_turns:
             asking |= {seat for seat in self.match.position.others(state.turn) if state.seats[seat].jail is not None}
         return [seat for seat in sorted(asking) if state.seats[seat].cpu]

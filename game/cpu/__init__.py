@@ -1,5 +1,9 @@
 """Opponents. They see a position, what a seat may see, and answer with commands."""
 
+from game.cpu.characters import CHARACTERS, Character
 from game.cpu.mind import Mind
+from game.cpu.reasons import Reason
 
-__all__ = ["Mind"]
+LEVELS = ("easy", "normal", "hard")
+
+__all__ = ["CHARACTERS", "LEVELS", "Character", "Mind", "Reason"]

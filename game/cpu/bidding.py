@@ -1,49 +1,95 @@
-"""Bids in auctions and answers to building calls."""
+"""Bids in auctions of deeds and of pieces, live and calm (A1-A3)."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game import commands as c
-from game.cpu.value import holdings
+from game.cpu import calls
+from game.cpu.reasons import _, because
 from game.phases.auction import lowest_bid
-from game.phases.call import capacity
 from game.position import Position
-from game.refusal import Refusal
-from game.rulebook import refusal
-from game.state import Auction, Call
+from game.state import Auction
+
+if TYPE_CHECKING:
+    from game.cpu.mind import Mind
+    from game.cpu.value import View
+
+STEPS = 6
+"""Halvings in the search for a limit."""
+PLAIN, COMPLETING = 0.9, 1.4
+"""List prices that a plain bidder pays for a deed, and for one that completes a group."""
 
 
-def bid(p: Position, seat: int, auction: Auction) -> c.Command:
+def bid(mind: Mind, p: Position, auction: Auction) -> c.Command:
     """A small raise up to the limit, else leave."""
-    least = lowest_bid(p, seat)
-    most = limit(p, seat, auction)
+    most = limit(mind, p, auction)
+    least = lowest_bid(p, mind.seat)
     if least is None or least > most:
-        return c.Leave(seat)
+        return mind.say(c.Leave(mind.seat), because(_("More than the {most} it is worth to me."), most=most))
+    amount = max(least, min(most, auction.bid + raise_by(p, most)))
+    return mind.say(c.Bid(mind.seat, amount), because(_("Worth up to {most} to me."), most=most))
+
+
+def raise_by(p: Position, most: int) -> int:
+    """A raise that gets to the limit in about ten, in whole units."""
     unit = p.edition.unit
-    step = max(unit, most // 12 // unit * unit)
-    return c.Bid(seat, max(least, min(most, auction.bid + step) // unit * unit))
+    return max(unit, most // 10 // unit * unit)
 
 
-def limit(p: Position, seat: int, auction: Auction) -> int:
-    """The most a seat would pay."""
-    cash = p.seat(seat).cash
+def limit(mind: Mind, p: Position, auction: Auction) -> int:
+    """The most a seat bids; worked out once an auction."""
+    state = p.state
+    key = (auction.what, state.turn_number, state.seats[mind.seat].cash, len(state.out))
+    known = mind.limits.get(key)
+    if known is None:
+        mind.limits.clear()
+        unit = p.edition.unit
+        known = int(find_limit(mind, p, auction)) // unit * unit
+        mind.limits[key] = known
+    return known
+
+
+def find_limit(mind: Mind, p: Position, auction: Auction) -> float:
+    """The most it is worth, cash on hand at most."""
+    cash = p.state.seats[mind.seat].cash
     if isinstance(auction.what, str):
-        costs = [p.board.squares[deed].house_cost for deed in p.deeds_of(seat)]
-        return min(cash, 2 * max(costs, default=0))
-    owner = [*p.state.owner]
-    before = holdings(p, seat, owner)
-    owner[auction.what] = seat
-    return min(cash - p.edition.start_money // 30, int(holdings(p, seat, owner) - before))
+        return min(cash, calls.worth_of_piece(mind, p, auction.what))
+    if not mind.profile.thorough:
+        return min(cash - p.edition.start_money // 30, plain_limit(mind, p, auction.what))
+    return by_outlook(mind, mind.look(p), auction.what, auction.bidders, cash)
 
 
-def answer_call(p: Position, seat: int, call: Call) -> c.Command:
-    """Place a piece, or say how many one wants."""
-    if call.placing == seat:
-        builds = (c.Build(seat, deed) for deed in p.deeds_of(seat))
-        return next((build for build in builds if allowed(refusal(p, build))), c.Leave(seat))
-    most = capacity(p, seat, call.what)
-    return c.Want(seat, min(most, 3)) if most else c.Leave(seat)
+def plain_limit(mind: Mind, p: Position, deed: int) -> float:
+    """So many list prices."""
+    owner = p.state.owner
+    completes = all(owner[other] == mind.seat for other in p.board.group_of[deed] if other != deed)
+    return p.board.squares[deed].price * mind.doubt(p, deed) * (COMPLETING if completes else PLAIN)
 
 
-def allowed(reason: Refusal | None) -> bool:
-    """No reason against it."""
-    return reason is None
+def by_outlook(mind: Mind, view: View, deed: int, bidders: list[int], cash: int) -> float:
+    """The price at which winning is as good as the strongest rival's winning at that price."""
+    rivals = [rival for rival in bidders if rival != mind.seat]
+    low, high = 0, min(cash, 4 * view.p.board.squares[deed].price)
+    for _step in range(STEPS):
+        price = (low + high) // 2
+        if gain(mind, view, deed, price, rivals) > 0:
+            low = price
+        else:
+            high = price
+    return low if high - low > 1 and low else (low + high) // 2
+
+
+def gain(mind: Mind, view: View, deed: int, price: int, rivals: list[int]) -> float:
+    """What winning it at a price gains over losing it."""
+    p, seat = view.p, mind.seat
+    after = view.after({deed: seat}, {seat: -price}, only=(seat,))
+    won = view.outlook(seat, after) - mind.risk_added(p, price, p.board.squares[deed].mortgage)
+    if not mind.profile.denies:
+        return won - view.outlook(seat)
+    lost = [
+        view.outlook(seat, view.after({deed: rival}, {rival: -price}))
+        for rival in rivals
+        if p.state.seats[rival].cash >= price
+    ]
+    return won - min(lost, default=view.outlook(seat))

@@ -1,4 +1,4 @@
-"""A mind: one CPU seat with its level and what it remembers of the match."""
+"""A mind: one CPU seat with its level, its character, and what it remembers of the match."""
 
 from __future__ import annotations
 
@@ -7,8 +7,17 @@ from typing import Any
 
 from game import commands as c
 from game.commands import Command
-from game.cpu import bidding, buying, jail, raising, trading, turn
-from game.events import Event, Refused
+from game.cpu import answering, bidding, building, buying, calls, choices, countering, doubts, jail, settling, trading
+from game.cpu.characters import Character
+from game.cpu.figures import figures
+from game.cpu.horizon import part_left
+from game.cpu.levels import PROFILES, Profile
+from game.cpu.memory import Memory
+from game.cpu.reasons import Reason
+from game.cpu.risk import coming_risk
+from game.cpu.value import Judge, View
+from game.cpu.weights import SHIPPED, Weights
+from game.events import Event
 from game.position import Position
 from game.state import (
     Auction,
@@ -25,54 +34,103 @@ from game.state import (
 
 
 class Mind:
-    """Plays `seat` at `level`; `seed` is where its doubts come from."""
+    """Plays `seat` at `level`; `seed` is where its doubts come from.
 
-    __slots__ = ("level", "refused", "seat", "seed")
+    What it does depends on the position, the seed, and what it has observed. `last_reason` says why it decided as it
+    did last, None if there is nothing to say. `asks_humans`: whether it makes offers to people.
+    """
 
-    def __init__(self, seat: int, level: str, seed: int) -> None:
+    __slots__ = (
+        "asks_humans", "character", "judge", "last_reason", "level", "limits", "memory", "profile", "seat", "seed",
+        "weights",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seat: int,
+        level: str,
+        seed: int,
+        character: Character | None = None,
+        weights: Weights = SHIPPED,
+        asks_humans: bool = True,
+    ) -> None:
         self.seat = seat
         self.level = level
         self.seed = seed
-        self.refused: dict[object, int] = {}
+        self.character = character
+        self.profile: Profile = PROFILES[level]
+        self.weights = character.shift(weights) if character else weights
+        self.asks_humans = asks_humans
+        self.memory = Memory(seat)
+        self.judge: Judge | None = None
+        self.limits: dict[tuple[object, ...], int] = {}
+        self.last_reason: Reason | None = None
 
     def observe(self, position: Position, events: Iterable[Event]) -> None:
         """See what has happened."""
-        for event in events:
-            if type(event) is Refused and event.to == self.seat:
-                self.refused[event.by] = position.state.turn_number
+        self.memory.observe(position, events)
+
+    def look(self, p: Position) -> View:
+        """The position as this mind values it."""
+        if self.judge is None or self.judge.figures is not figures(p):
+            groups = len(figures(p).groups)
+            self.judge = Judge(p, self.weights, doubts.of_groups(self.seed, self.seat, self.profile.noise, groups))
+        return self.judge.look(p, self.profile.denies)
+
+    def doubt(self, p: Position, deed: int) -> float:
+        """The factor by which it takes a deed's value wrong."""
+        known = figures(p)
+        return doubts.of_groups(self.seed, self.seat, self.profile.noise, len(known.groups))[known.group_at[deed]]
+
+    def risk_added(self, p: Position, price: int, loan: int = 0) -> float:
+        """What spending so much adds to the expected loss of the coming turn, in money; `loan`: what it can borrow
+        more."""
+        danger = coming_risk(p, self.seat)
+        cash = p.state.seats[self.seat].cash
+        added = danger.loss(cash - price, danger.loan + loan) - danger.loss(cash)
+        return self.weights.risk * self.profile.caution * added
+
+    def rounds_share(self, p: Position) -> float:
+        """What part is left of a match without an end in sight."""
+        return part_left(p)
+
+    def say(self, command: Command, reason: Reason | None) -> Command:
+        """Decide on a command for that reason."""
+        self.last_reason = reason
+        return command
 
     def aside(self, position: Position) -> Command | None:
-        """Something out of turn: a rent to claim, a fine between turns."""
-        if any(claim.owner == self.seat for claim in position.state.claims):
-            return c.ClaimRent(self.seat)
-        return None
+        """Something out of turn: a rent to claim (R6), a counter-offer (X1), a fine between turns (J2)."""
+        return choices.claim(self, position) or countering.counter(self, position) or jail.fine_between(self, position)
 
     def decide(self, p: Position) -> Command | None:
-        """What to do now that play waits for this seat."""
-        frame = p.top
-        if isinstance(frame, Turn):
-            return self.take_turn(p)
-        return ANSWERS[type(frame)](p, self.seat, frame)
+        """What to do now that play waits for this seat; None if it leaves the others to act first."""
+        frame = p.state.frames[-1]
+        if type(frame) is Turn:
+            return self.take_turn(p, frame)
+        self.last_reason = None
+        return ANSWERS[type(frame)](self, p, frame)
 
-    def take_turn(self, p: Position) -> Command | None:
+    def take_turn(self, p: Position, turn: Turn) -> Command | None:
         """In one's own turn, with nothing else to settle."""
-        if p.time_is_up:
+        self.last_reason = None
+        if p.state.ticks_left == 0:
             return None
-        if p.phase == "jail":
-            return jail.leave_or_stay(p, self.seat)
-        if p.phase == "roll" or p.state.doubles:
+        if turn.step == "jail":
+            return jail.leave_or_stay(self, p)
+        if turn.step == "roll" or p.state.doubles:
             return c.Roll(self.seat)
-        return trading.propose(p, self.seat, self.refused) or turn.invest(p, self.seat) or c.EndTurn(self.seat)
+        return trading.propose(self, p) or building.invest(self, p) or c.EndTurn(self.seat)
 
 
-ANSWERS: dict[type[Frame], Callable[[Position, int, Any], Command | None]] = {
+ANSWERS: dict[type[Frame], Callable[[Mind, Position, Any], Command | None]] = {
     Auction: bidding.bid,
-    Call: bidding.answer_call,
-    Debt: lambda p, seat, frame: raising.settle(p, seat),
-    Transfer: lambda p, seat, frame: c.KeepMortgage(seat, frame.deeds[0]),
-    BuyOrDecline: lambda p, seat, frame: buying.buy(p, seat, frame.deed),
-    TaxChoice: lambda p, seat, frame: c.ChooseTax(seat, "flat"),
-    TaskChoice: lambda p, seat, frame: c.ChooseTask(seat, "pay"),
-    Trade: lambda p, seat, frame: trading.answer(p, seat, frame.offer),
+    Call: calls.answer,
+    Debt: settling.settle,
+    Transfer: settling.receive,
+    BuyOrDecline: buying.buy,
+    TaxChoice: choices.choose_tax,
+    TaskChoice: choices.choose_task,
+    Trade: answering.answer,
 }
 """What answers each question that play can wait on a seat for."""

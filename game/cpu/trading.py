@@ -1,71 +1,73 @@
-"""Trades: set-completing swaps, offered and answered without presents."""
+"""Proposing trades: completing swaps by which both gain, at a price near the middle (X1)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from game import commands as c
-from game.commands import Side
-from game.cpu.value import holdings
+from game.cpu import deals, swaps
+from game.cpu.memory import lots
+from game.cpu.reasons import _, because
 from game.position import Position
 from game.rulebook import refusal
+from game.state import BANK
 
+if TYPE_CHECKING:
+    from game.cpu.mind import Mind
+    from game.cpu.value import View
+
+EVERY = 5
+"""Rounds after which a seat looks for trades again though no deed has changed hands."""
+CONCESSION = 0.12
+"""How much less of the gain one asks for after each refusal."""
 PATIENCE = 3
-"""Turns of one's own before asking a seat again that has refused."""
+"""Refusals of the same lots after which one asks no more until deeds change hands."""
 
 
-def gains(p: Position, offer: c.Offer) -> tuple[float, float]:
-    """What the asker and the asked gain in money by a deal."""
-    before, after = p.state.owner, [*p.state.owner]
-    for deed in offer.give.deeds:
-        after[deed] = offer.to
-    for deed in offer.take.deeds:
-        after[deed] = offer.by
-    mine = holdings(p, offer.by, after) - holdings(p, offer.by, before) + offer.take.cash - offer.give.cash
-    theirs = holdings(p, offer.to, after) - holdings(p, offer.to, before) + offer.give.cash - offer.take.cash
-    fine = p.board.fine
-    keys = fine * (offer.take.keys - offer.give.keys)
-    return mine + keys + offer.take.debt, theirs - keys - offer.take.debt
-
-
-def answer(p: Position, seat: int, offer: c.Offer) -> c.Command:
-    """Accept what gains enough beside what it gives the other."""
-    theirs, mine = gains(p, offer)
-    return c.Accept(seat) if mine > 0 and mine >= theirs / 2 else c.Refuse(seat)
-
-
-def propose(p: Position, seat: int, refused: Mapping[object, int]) -> c.Offer | None:
-    """A swap of one deed each, or of a deed and cash, by which one completes a group and both gain."""
-    for other in p.others(seat):
-        last = refused.get(other)
-        if last is not None and p.state.turn_number - last < PATIENCE * len(p.playing()):
-            continue
-        for take in missing(p, seat, other):
-            for give in (*missing(p, other, seat), None):
-                if offer := balanced(p, seat, other, give, take):
-                    return offer
-    return None
-
-
-def missing(p: Position, seat: int, other: int) -> list[int]:
-    """Deeds of `other` that would complete a street group for `seat`."""
-    owner = p.state.owner
-    found = []
-    for group in p.board.groups.values():
-        lacking = [deed for deed in group if owner[deed] != seat]
-        if len(lacking) == 1 and owner[lacking[0]] == other and p.board.squares[group[0]].house_cost:
-            found += lacking
-    return found
-
-
-def balanced(p: Position, seat: int, other: int, give: int | None, take: int) -> c.Offer | None:
-    """The swap with cash that shares the gain, if both gain and it can be carried out."""
-    mine, theirs = gains(p, c.Offer(seat, other, Side(deeds=() if give is None else (give,)), Side(deeds=(take,))))
-    unit = p.edition.unit
-    cash = int((mine - theirs) / 2) // unit * unit
-    if mine + theirs <= 0:
+def propose(mind: Mind, p: Position) -> c.Command | None:
+    """The best offer to anyone, if there is one to make now."""
+    asked = mind.memory.asks_so_far(p)
+    if len(asked) >= mind.profile.offers or not time_to_look(mind, p):
         return None
-    given = Side(max(cash, 0), () if give is None else (give,))
-    taken = Side(max(-cash, 0), (take,))
-    offer = c.Offer(seat, other, given, taken)
-    return offer if refusal(p, offer) is None else None
+    view = mind.look(p)
+    best: tuple[float, c.Offer, deals.Gains] | None = None
+    for other in p.others(mind.seat):
+        if other in asked or (p.state.seats[other].cpu is None and not mind.asks_humans):
+            continue
+        for offer, gain in candidates(mind, view, other):
+            if best is None or gain.by > best[0]:
+                best = (gain.by, offer, gain)
+    if best is None:
+        return None
+    _gain, offer, gain = best
+    text = _("We both gain: {gain} for me, {amount} for you.")
+    return mind.say(offer, because(text, gain=round(gain.by), amount=round(gain.to)))
+
+
+def time_to_look(mind: Mind, p: Position) -> bool:
+    """Whether deeds have changed hands since one's last turn, or it is time to think again."""
+    state = p.state
+    if not any(holder != BANK for holder in state.owner):
+        return False
+    playing = len(p.playing())
+    if state.turn_number - mind.memory.changed <= playing:
+        return True
+    return (state.turn_number // len(state.seats) + mind.seat) % EVERY == 0
+
+
+def candidates(mind: Mind, view: View, other: int) -> list[tuple[c.Offer, deals.Gains]]:
+    """Offers to one seat that both gain by and that have not just been refused."""
+    found = []
+    margin = mind.weights.margin * view.judge.figures.scale
+    for swap in swaps.promising(view, mind.seat, other):
+        said = mind.memory.refused.get(lots(other, swap.give, swap.take))
+        times = said.times if said and said.changes == mind.memory.changes else 0
+        if times >= PATIENCE:
+            continue
+        priced = deals.with_cash(view, swap, mind.weights.share - CONCESSION * times)
+        if priced is None:
+            continue
+        offer, gain = priced
+        if min(gain) > margin and refusal(view.p, offer) is None:
+            found.append(priced)
+    return found

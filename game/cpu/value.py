@@ -1,35 +1,197 @@
-"""What a seat's holdings are worth to it, in money: a function of the position alone."""
+"""One value of a position behind every decision: what each seat has, and is likely to make of it.
+
+A seat's standing is money: cash, lots, buildings, and the income they bring now, after what it has is spent on the
+best next houses, and some rounds later. Chances of winning follow from all standings together, so that a lead
+counts, and what helps a strong rival costs. Everything is a function of the position alone: no deal there and back
+can gain.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from math import exp, log
 
+from game.cpu.figures import Figures, figures
+from game.cpu.holdings import Holding, Parts
+from game.cpu.horizon import Horizon
+from game.cpu.weights import Weights
 from game.position import Position
 
-COMPLETE = 2.5
-"""A complete group, in list prices."""
-ALMOST = 1.2
+SELFISH = frozenset({"easy", "normal"})
+"""Levels that look at their own standing alone."""
+
+Site = list[int]
+"""A group that can be built on: its index, buildings, what lifting its mortgages costs first."""
 
 
-def holdings(p: Position, seat: int, owner: Sequence[int]) -> float:
-    """The value of a seat's deeds and buildings if `owner` were who owns what."""
-    total = 0.0
-    squares, state = p.board.squares, p.state
-    for group in p.board.groups.values():
-        mine = [deed for deed in group if owner[deed] == seat]
-        if not mine:
-            continue
-        factor = COMPLETE if len(mine) == len(group) else ALMOST if len(mine) + 1 == len(group) else 1.0
-        for deed in mine:
-            square = squares[deed]
-            total += square.price * factor + state.level[deed] * square.house_cost
-            if state.mortgaged[deed]:
-                total -= square.mortgage
-    return total
+class Judge:
+    """Values positions for one mind: its weights, and its doubts by group (1: no doubt)."""
+
+    __slots__ = ("doubts", "figures", "opponents", "parts", "weights")
+
+    def __init__(self, p: Position, weights: Weights, doubts: Sequence[float]) -> None:
+        self.figures: Figures = figures(p)
+        self.weights = weights
+        self.doubts = doubts
+        self.opponents = -1
+        self.parts = Parts(self.figures, weights, doubts, 0)
+
+    def look(self, p: Position, rivals: bool = True) -> View:
+        """A view of the position as it is, with the rivals' standings counted or not."""
+        opponents = len(p.playing()) - 1
+        if opponents != self.opponents:
+            self.opponents = opponents
+            self.parts = Parts(self.figures, self.weights, self.doubts, opponents)
+        return View(self, p, rivals)
+
+    def income(self, holding: Holding) -> float:
+        """Rent per opponent and turn as built."""
+        total = holding.bare
+        for index, part in holding.sites.items():
+            if not part.unlock:
+                total += self.figures.groups[index].income[part.built] * self.doubts[index]
+        return total
+
+    def standing(self, holding: Holding, rents: float, horizon: Horizon) -> float:
+        """What a seat has, in money; `rents` is what it pays in a turn on average."""
+        weights, bare, opponents = self.weights, holding.bare, self.opponents
+        kept = holding.standing + weights.key * holding.keys * self.figures.fine
+        if (short := weights.cushion * rents - holding.cash - holding.loan / 2) > 0:
+            kept -= weights.thin * short
+        if not holding.sites:
+            prospects = (weights.now + weights.soon + weights.late) * opponents * bare
+            return self.towards_worth(kept + weights.cash * holding.cash + prospects, holding, horizon)
+        sites = [[index, part.built, part.unlock] for index, part in holding.sites.items()]
+        now = bare + self.site_income(sites)
+        budget = holding.cash + holding.loan - weights.reserve * rents
+        left = self.spend(sites, budget) if budget > 0 else budget
+        soon = bare + self.site_income(sites)
+        houses = sum([self.figures.groups[index].cost * built for index, built, _unlock in sites])
+        coming = weights.growth * (self.figures.bank + opponents * soon - rents)
+        if (more := max(0.0, left) + max(0.0, coming)) > 0:
+            self.spend(sites, more)
+        late = bare + self.site_income(sites)
+        income = weights.now * now + weights.soon * soon + weights.late * late
+        cash = holding.cash - (budget - left)
+        total = kept + weights.cash * cash + weights.houses * houses + opponents * income
+        return self.towards_worth(total, holding, horizon)
+
+    def towards_worth(self, standing: float, holding: Holding, horizon: Horizon) -> float:
+        """A standing that is worth by E4, the more the nearer the end is."""
+        if horizon.left == 1:
+            return standing
+        return horizon.left * standing + (1 - horizon.left) * (holding.worth + holding.cash)
+
+    def site_income(self, sites: Iterable[Site]) -> float:
+        """Rent per opponent and turn from sites that nothing is owed on."""
+        groups, doubts = self.figures.groups, self.doubts
+        return sum([groups[index].income[built] * doubts[index] for index, built, unlock in sites if not unlock])
+
+    def spend(self, sites: list[Site], budget: float) -> float:
+        """Build on the sites, best first and three houses everywhere first; what is left of the budget."""
+        groups = self.figures.groups
+        if len(sites) > 1:
+            rank = self.figures.rank
+            sites.sort(key=lambda site: rank[site[0]])
+        for stage in (0, 1):
+            for site in sites:
+                group = groups[site[0]]
+                lacking = (group.full if stage else group.three) - site[1]
+                if site[2] and budget >= site[2]:
+                    budget -= site[2]
+                    site[2] = 0
+                if lacking > 0 and not site[2] and budget >= group.cost:
+                    count = min(lacking, int(budget // group.cost))
+                    site[1] += count
+                    budget -= count * group.cost
+        return budget
 
 
-def reserve(p: Position) -> int:
-    """Cash to keep back: some start money once somebody can build."""
-    owner = p.state.owner
-    built = any(len({owner[deed] for deed in group}) == 1 and owner[group[0]] >= 0 for group in p.board.groups.values())
-    return p.edition.start_money // 8 if built else 0
+class View:
+    """A position as one mind sees it: holdings, standings and outlooks of all seats in the game.
+
+    `rivals`: whether an outlook counts the others' standings, or is a seat's standing alone. `selfish`: seats that
+    do not count others' standings, as far as one knows.
+    """
+
+    __slots__ = ("holdings", "horizon", "incomes", "judge", "p", "rivals", "selfish", "spread", "standings")
+
+    def __init__(self, judge: Judge, p: Position, rivals: bool = True) -> None:
+        self.judge = judge
+        self.p = p
+        self.rivals = rivals
+        self.selfish = {index for index, seat in enumerate(p.state.seats) if seat.cpu in SELFISH}
+        self.horizon = Horizon(p, judge)
+        self.spread = self.horizon.spread
+        self.holdings = judge.parts.holdings(p)
+        self.incomes = {seat: judge.income(holding) for seat, holding in self.holdings.items()}
+        rents = sum(self.incomes.values())
+        self.standings = {
+            seat: judge.standing(holding, rents - self.incomes[seat], self.horizon)
+            for seat, holding in self.holdings.items()
+        }
+
+    def outlook(self, seat: int, standings: Mapping[int, float] | None = None) -> float:
+        """A seat's standing less what the rivals' weigh, in money; now, or if all stood like that."""
+        now = self.standings if standings is None else standings
+        return outlook(seat, now, self.spread) if self.rivals and seat not in self.selfish else now[seat]
+
+    def chance(self, seat: int) -> float:
+        """The seat's chance of winning."""
+        return exp(outlook(seat, self.standings, self.spread) / self.spread)
+
+    def after(
+        self,
+        owner: Mapping[int, int] | None = None,
+        cash: Mapping[int, int] | None = None,
+        keys: Mapping[int, int] | None = None,
+        only: Collection[int] | None = None,
+    ) -> dict[int, float]:
+        """Standings if deeds had other owners and seats so much more cash and so many more keys.
+
+        Without rivals in view `only` names the seats that are wanted.
+        """
+        judge = self.judge
+        changed: dict[int, Holding] = {}
+        for seat, amount in (cash or {}).items():
+            if amount:
+                self._change(changed, seat).cash += amount
+        for seat, count in (keys or {}).items():
+            if count:
+                self._change(changed, seat).keys += count
+        incomes = self.incomes
+        if owner:
+            self._hand_over(changed, owner)
+            incomes = {**incomes, **{seat: judge.income(holding) for seat, holding in changed.items()}}
+        rents = sum(incomes.values())
+        found = {}
+        for seat in self.holdings if self.rivals or only is None else only:
+            now = changed.get(seat)
+            if now is None and not owner:
+                found[seat] = self.standings[seat]
+            else:
+                found[seat] = judge.standing(now or self.holdings[seat], rents - incomes[seat], self.horizon)
+        return found
+
+    def _change(self, changed: dict[int, Holding], seat: int) -> Holding:
+        if seat not in changed:
+            changed[seat] = self.holdings[seat].copy()
+        return changed[seat]
+
+    def _hand_over(self, changed: dict[int, Holding], owner: Mapping[int, int]) -> None:
+        state, at = self.p.state, self.judge.figures.group_at
+        owners = state.owner[:]
+        for deed, seat in owner.items():
+            owners[deed] = seat
+        for index in {at[deed] for deed in owner}:
+            parts = self.judge.parts.group(index, owners, state.mortgaged, state.level)
+            for seat, before in self.holdings.items():
+                part = parts.get(seat)
+                if part is not before.parts.get(index):
+                    self._change(changed, seat).put(index, part)
+
+
+def outlook(seat: int, standings: Mapping[int, float], spread: float) -> float:
+    """The logarithm of a seat's chance to win, times `spread`: money, 0 at most."""
+    mine = standings[seat]
+    return -spread * log(sum([exp(min(500.0, (other - mine) / spread)) for other in standings.values()]))

@@ -1,0 +1,146 @@
+"""What seats hold of each group, and what lots of incomplete groups promise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.cpu.figures import Figures, GroupFigures
+from game.cpu.weights import Weights
+from game.position import Position
+from game.state import BANK
+
+
+class Part(NamedTuple):
+    """What one seat has of one group.
+
+    `standing`: money for lots and prospects. `income`: rent per opponent and turn, that of buildings aside. `loan`:
+    what mortgaging its lots would bring. `built`: buildings on it if it is a site, complete and of streets, else
+    -1. `unlock`: what lifting a site's mortgages costs. `worth`: by E4.
+    """
+
+    standing: float
+    income: float
+    loan: int
+    built: int
+    unlock: int
+    worth: int
+
+
+class Holding:
+    """All parts of one seat by group, its cash and keys; sums are kept along."""
+
+    __slots__ = ("bare", "cash", "keys", "loan", "parts", "sites", "standing", "worth")
+
+    def __init__(self, cash: int, keys: int) -> None:
+        self.cash = cash
+        self.keys = keys
+        self.standing = 0.0
+        self.bare = 0.0
+        self.loan = 0
+        self.worth = 0
+        self.parts: dict[int, Part] = {}
+        self.sites: dict[int, Part] = {}
+
+    def copy(self) -> Holding:
+        """One that can be changed by itself."""
+        other = Holding.__new__(Holding)
+        other.cash, other.keys, other.loan, other.worth = self.cash, self.keys, self.loan, self.worth
+        other.standing, other.bare = self.standing, self.bare
+        other.parts, other.sites = self.parts.copy(), self.sites.copy()
+        return other
+
+    def put(self, index: int, part: Part | None) -> None:
+        """Hold that of a group instead of what was held."""
+        if old := self.parts.pop(index, None):
+            self.standing -= old.standing
+            self.bare -= old.income
+            self.loan -= old.loan
+            self.worth -= old.worth
+            self.sites.pop(index, None)
+        if part:
+            self.parts[index] = part
+            self.standing += part.standing
+            self.bare += part.income
+            self.loan += part.loan
+            self.worth += part.worth
+            if part.built >= 0:
+                self.sites[index] = part
+
+
+class Parts:
+    """Parts of groups by who owns what, kept once worked out; for one number of opponents and one mind's doubts."""
+
+    __slots__ = ("doubts", "figures", "known", "opponents", "weights")
+
+    def __init__(self, figures: Figures, weights: Weights, doubts: Sequence[float], opponents: int) -> None:
+        self.figures = figures
+        self.weights = weights
+        self.doubts = doubts
+        self.opponents = opponents
+        self.known: dict[tuple[int, ...], dict[int, Part]] = {}
+
+    def holdings(self, p: Position) -> dict[int, Holding]:
+        """What every seat in the game has."""
+        state = p.state
+        found = {seat: Holding(state.seats[seat].cash, len(state.seats[seat].keys)) for seat in p.playing()}
+        for index in range(len(self.figures.groups)):
+            for seat, part in self.group(index, state.owner, state.mortgaged, state.level).items():
+                found[seat].put(index, part)
+        return found
+
+    def group(
+        self, index: int, owner: Sequence[int], mortgaged: Sequence[bool], level: Sequence[int]
+    ) -> dict[int, Part]:
+        """The parts of a group by seat."""
+        key = [index]
+        for deed in self.figures.groups[index].deeds:
+            key += (owner[deed], mortgaged[deed], level[deed])
+        found = self.known.get(tuple(key))
+        if found is None:
+            group = self.figures.groups[index]
+            holders = sorted({owner[deed] for deed in group.deeds} - {BANK})
+            found = {seat: self._part(index, group, seat, owner, mortgaged, level) for seat in holders}
+            self.known[tuple(key)] = found
+        return found
+
+    def _part(
+        self,
+        index: int,
+        group: GroupFigures,
+        seat: int,
+        owner: Sequence[int],
+        mortgaged: Sequence[bool],
+        level: Sequence[int],
+    ) -> Part:
+        mine = [place for place, deed in enumerate(group.deeds) if owner[deed] == seat]
+        live = [place for place in mine if not mortgaged[group.deeds[place]]]
+        doubt, opponents = self.doubts[index], self.opponents
+        loan = sum([group.mortgage[place] for place in live])
+        owed = sum([group.mortgage[place] * 11 // 10 for place in mine]) - loan * 11 // 10
+        lots = self.weights.lots * sum([group.price[place] for place in mine])
+        worth = sum([group.price[place] for place in mine]) - sum([group.mortgage[place] for place in mine]) + loan
+        if not group.cost:
+            income = group.income[len(mine)] * len(live) / len(mine)
+            return Part(doubt * lots - self.weights.owed * owed, doubt * income, loan, -1, 0, worth)
+        income = doubt * sum([group.alone[place] for place in live])
+        if len(mine) == group.size:
+            built = sum([level[deed] for deed in group.deeds])
+            worth += built * group.cost
+            return Part(doubt * lots, 2 * income if owed else 0.0, 0, built, owed, worth)
+        prospect = self._prospect(group, seat, len(mine), owner) * opponents * group.income[group.three]
+        return Part(doubt * (lots + prospect) - self.weights.owed * owed, income, loan, -1, 0, worth)
+
+    def _prospect(self, group: GroupFigures, seat: int, mine: int, owner: Sequence[int]) -> float:
+        """Rounds of its income with three houses that an incomplete group's lots are worth."""
+        weights = self.weights
+        holders = [owner[deed] for deed in group.deeds]
+        free = holders.count(BANK)
+        if mine + 1 == group.size:
+            if free:
+                return weights.near_free
+            return weights.near_held if group.size > 2 else max(weights.near_held, weights.block)
+        if free + mine == group.size:
+            return weights.open
+        others = len({*holders} - {seat, BANK})
+        return weights.block if others == 1 and not free else weights.split

@@ -1,0 +1,34 @@
+"""How strong a CPU plays: what it is wrong about, what it does not think of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A level.
+
+    `noise`: how far off, at most, it takes groups' values to be, as a share. `forgets`: the chance that it lets a
+    rent go that has to be claimed (R6). `caution`: times the risk of rents weighs. `offers`: trades it proposes in
+    a turn at most. `thorough`: judges by its standing what a plain rule of thumb decides otherwise. `denies`:
+    counts the rivals' standings too, so what they gain or are kept from. `borrows`: mortgages single lots to build.
+    `counters`: answers an offer with another.
+    """
+
+    noise: float
+    forgets: float
+    caution: float
+    offers: int
+    thorough: bool
+    denies: bool
+    borrows: bool
+    counters: bool
+
+
+PROFILES: dict[str, Profile] = {
+    "easy": Profile(0.4, 0.1, 3.0, 0, False, False, False, False),
+    "normal": Profile(0.2, 0.0, 1.5, 1, True, False, False, True),
+    "hard": Profile(0.0, 0.0, 1.0, 3, True, True, True, True),
+}
+"""By level."""

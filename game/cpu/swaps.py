@@ -1,0 +1,83 @@
+"""Which lots two seats might swap: those that complete a group for one of them, and what sweetens a deal."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import NamedTuple
+
+from game.commands import Offer, Side
+from game.cpu.value import View
+
+
+class Bundle(NamedTuple):
+    """Lots that would go together, and what the two seats gain by that alone."""
+
+    deeds: tuple[int, ...]
+    completes: bool
+    giver: float
+    taker: float
+
+
+NOTHING = Bundle((), False, 0.0, 0.0)
+MOST_SINGLES = 4
+"""Bundles a side from which pairs are made."""
+MOST_SWAPS = 4
+"""Swaps that are looked at closely, for each pair of seats."""
+
+
+def promising(view: View, seat: int, other: int) -> list[Offer]:
+    """Swaps without cash between the two by which they gain together, the best first."""
+    take_lots, give_lots = movable(view, other, seat), movable(view, seat, other)
+    if not any(completes for _deeds, completes in take_lots + give_lots):
+        return []
+    takes = [valued(view, other, seat, deeds, completes) for deeds, completes in take_lots]
+    gives = [valued(view, seat, other, deeds, completes) for deeds, completes in give_lots]
+    for side in (takes, gives):
+        side.sort(key=lambda bundle: -bundle.giver - bundle.taker)
+    found = []
+    for take in [NOTHING, *takes, *pairs(takes)]:
+        for give in [NOTHING, *gives, *pairs(gives)]:
+            if take.completes or give.completes:
+                total = take.giver + take.taker + give.giver + give.taker
+                if total > 0 and not overlap(view, take, give):
+                    found.append((-total, give.deeds, take.deeds))
+    found.sort()
+    return [Offer(seat, other, Side(deeds=give), Side(deeds=take)) for _total, give, take in found[:MOST_SWAPS]]
+
+
+def movable(view: View, giver: int, taker: int) -> list[tuple[tuple[int, ...], bool]]:
+    """Lots of one seat in groups that the other has a part of, and whether they complete it."""
+    found = []
+    owner, groups = view.p.state.owner, view.judge.figures.groups
+    theirs = view.holdings[taker].parts
+    for index, part in view.holdings[giver].parts.items():
+        if part.built <= 0 and index in theirs:
+            group = groups[index]
+            lots = tuple([deed for deed in group.deeds if owner[deed] == giver])
+            held = sum([owner[deed] == taker for deed in group.deeds])
+            completes = held + len(lots) == group.size and group.cost > 0
+            found.append((lots if completes else lots[:1], completes))
+    return found
+
+
+def valued(view: View, giver: int, taker: int, deeds: tuple[int, ...], completes: bool) -> Bundle:
+    """A bundle with what its passing on by itself changes for both."""
+    after = view.after(dict.fromkeys(deeds, taker), only=(giver, taker))
+    loses = view.outlook(giver, after) - view.outlook(giver)
+    gains = view.outlook(taker, after) - view.outlook(taker)
+    return Bundle(deeds, completes, loses, gains)
+
+
+def pairs(found: list[Bundle]) -> list[Bundle]:
+    """Two bundles at once, two deeds at most."""
+    return [
+        Bundle(one.deeds + two.deeds, one.completes or two.completes, one.giver + two.giver, one.taker + two.taker)
+        for one, two in combinations(found[:MOST_SINGLES], 2)
+        if len(one.deeds) + len(two.deeds) == 2
+    ]
+
+
+def overlap(view: View, take: Bundle, give: Bundle) -> bool:
+    """Whether both bundles have lots of one group."""
+    at = view.judge.figures.group_at
+    return bool({at[deed] for deed in take.deeds} & {at[deed] for deed in give.deeds})

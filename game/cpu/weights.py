@@ -1,0 +1,51 @@
+"""The numbers a CPU's judgement rests on, found by tools/tune.py. Money in dollars of games_to_go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Incomes are per round from all opponents together, so their weights are rounds.
+
+    `cash`, `houses`, `lots`: of a dollar in cash, in buildings, in list prices; `owed`: of one to be paid for
+    lifting mortgages. `now`, `soon`, `late`: of income as built, after spending what one has, and after `growth`
+    rounds more. Shares of the income a group would have with three houses: `near_free`, `near_held` when one lot is
+    lacking, free or held by another; `block` for the only lot that another lacks; `open`, `split` for single lots
+    of groups that are free, or held by several. `key`: of a jail key, in fines. `reserve`: rounds of rent not to be
+    spent. `spread`: lead in dollars that multiplies the chance of winning by e. `cushion`: rounds of rent to have
+    at hand; `thin`: what a dollar less than that costs.
+
+    `payback`: rounds in which a building or a lifted mortgage has to pay. `haste`: rounds of a building's rents
+    against the risk of the coming turn. `risk`: what a dollar of expected loss weighs. `share`: part of a deal's
+    gain asked for. `margin`: least gain of a deal in dollars. `fair`: what one's gain must be of the other's.
+    """
+
+    cash: float = 1.0
+    houses: float = 1.5
+    lots: float = 0.65
+    owed: float = 0.35
+    now: float = 6.0
+    soon: float = 9.0
+    late: float = 6.5
+    growth: float = 8.0
+    near_free: float = 1.4
+    near_held: float = 0.5
+    block: float = 0.35
+    open: float = 0.7
+    split: float = 0.6
+    key: float = 0.6
+    reserve: float = 3.0
+    spread: float = 2400.0
+    cushion: float = 4.0
+    thin: float = 0.1
+    payback: float = 18.0
+    haste: float = 2.0
+    risk: float = 1.0
+    share: float = 0.5
+    margin: float = 10.0
+    fair: float = 0.4
+
+
+SHIPPED = Weights()
