@@ -55,10 +55,22 @@ def session_of(store: Store, seed: int) -> Session:
     return session
 
 
+def ended_before(store: Store) -> bool:
+    """Whether the match had ended already, and only the word of it is missing."""
+    ended = [kept for kept in store.matches() if kept.ended is not None]
+    if ended:
+        session = store.restored(ended[0].id).session
+        say(f"resumed {len(session.commands)}")
+        finish(store, session)
+    return bool(ended)
+
+
 def without_window(folder: Path, seed: int) -> None:
     """Frames without drawing."""
     store = Store(folder)
     watch(store)
+    if ended_before(store):
+        return
     session = session_of(store, seed)
     while not session.over:
         session.run(FRAME)
@@ -79,6 +91,8 @@ def with_window(folder: Path, seed: int) -> None:
     store = app.ctx.store
     assert store is not None
     watch(store)
+    if ended_before(store):
+        return
     if store.last() is None:
         app.stack.follow(Push(board(app.ctx, session_of(store, seed))))
     else:
