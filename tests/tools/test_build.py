@@ -3,6 +3,7 @@
 import configparser
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
@@ -63,6 +64,12 @@ def test_the_notices_name_everything_the_game_stands_on() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     for requirement in project["dependencies"]:
         assert re.split(r"[<>=]", requirement)[0] in notices, requirement
+
+
+def test_what_is_under_the_lgpl_is_kept_as_source() -> None:
+    """So that another version can take its place."""
+    found = runpy.run_path(str(build.PACKAGING / "hook-pytmx.py"))
+    assert found["module_collection_mode"] == {"pytmx": "py", "pygame": "py"}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="a script for Linux desktops")
