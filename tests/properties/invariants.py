@@ -98,7 +98,7 @@ def check_waiting(p: Position) -> None:
     """Play waits for somebody who can do something, and for nobody when it is over."""
     kinds = awaiting(p)
     if p.state.over:
-        assert not kinds
+        assert not any(kinds.values())
         assert not p.must()
         assert p.phase == "over"
         return
