@@ -318,7 +318,7 @@ class Choices:
                 f"claim_{number}",
                 label,
                 command,
-                note=tr("from {name}", name=names["other"]),
+                outcome=tr("{other} was on {deed}", other=names["other"], deed=deed_name(self.p, claim.deed)),
                 why=self._why(command),
                 kind="primary",
                 hot=f"claim_{claim.owner + 1}",

@@ -12,7 +12,7 @@ from typing import Protocol
 import pygame
 
 from scenes.context import Context
-from scenes.ui.theme import Colour, mix
+from scenes.ui.theme import Colour, contrast, mix
 from scenes.ui.tween import ease_back, ease_bounce, ease_in, ease_in_out, ease_out, lerp
 from scenes.ui.view import Box
 
@@ -268,7 +268,8 @@ class Banner:
         )
         if step > 0.6:
             room = Box(box.x + 16, box.y, box.w - 32, box.h - 6)
-            self.ctx.text.draw(surface, self.words, room, 34, theme.ink, face="display", align="center")
+            ink = max((theme.ink, theme.paper), key=lambda choice: contrast(choice, self.colour))
+            self.ctx.text.draw(surface, self.words, room, 34, ink, face="display", align="center")
 
 
 class Shake:

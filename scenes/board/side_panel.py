@@ -189,7 +189,8 @@ class SidePanel:
         focused = self.panel.focus.key if self.panel.focus else ""
         choice = next((one for one in self.choices if one.key == focused), self.choices[0])
         line = Box(box.x + 4, box.bottom - 28, box.w - 8, 28)
-        self.ctx.text.draw(surface, choice.outcome, line, 16, self.ctx.theme.text, face="bold", lines=2)
+        words = choice.outcome or self.choices[0].outcome
+        self.ctx.text.draw(surface, words, line, 16, self.ctx.theme.text, face="bold", lines=2)
 
     def _draw_waiting(self, surface: pygame.Surface, busy: bool) -> None:
         """Whom play waits for, and how to go on faster."""
