@@ -52,7 +52,7 @@ def test_the_hammer_falls_when_the_countdown_has_run_out(ctx):
     scene = opened(ctx)
     press(scene, "bid_2")
     assert wait(scene, 4.9) is None
-    assert scene.fallen is None
+    assert not scene.fallen
     wait(scene, 0.2)
     assert (scene.fallen.by, scene.fallen.amount) == (1, 10)
     assert scene.session.position.state.owner[5] == 1
@@ -132,7 +132,7 @@ def test_a_calm_auction_waits_for_ever(ctx):
     scene = opened(ctx, live=False)
     press(scene, "bid_1")
     wait(scene, 20)
-    assert scene.fallen is None
+    assert not scene.fallen
     press(scene, "leave_2")
     assert scene.fallen.by == 0
 
@@ -154,7 +154,7 @@ def test_one_deed_of_an_estate_after_the_other(ctx):
     scene: Any = Auction(ctx, s)
     scene.enter()
     press(scene, "bid_2", "leave_3", "accept")
-    assert scene.fallen is None
+    assert not scene.fallen
     assert frame_of(s.position).what == 6
     press(scene, "bid_3", "leave_2")
     assert press(scene, "accept") == Pop()
