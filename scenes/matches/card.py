@@ -114,7 +114,7 @@ class MatchCard(Overlay):
     def _watch(self) -> Next:
         from scenes.replay import watch
 
-        return self._try(lambda: Replace(watch(self.ctx, self.store.restored(self.kept.id).record, self.kept.name)))
+        return self._try(lambda: Replace(watch(self.ctx, self.store.restored(self.kept.id).record)))
 
     def _export(self) -> Next:
         def export() -> Next:

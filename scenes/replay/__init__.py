@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from scenes.context import Context
 
 
-def watch(ctx: Context, record: Record, name: str = "") -> Scene:
+def watch(ctx: Context, record: Record) -> Scene:
     """The board with that match on it, from its first turn."""
     from scenes.replay.scene import Replay
     from scenes.replay.tape import Tape
 
-    return Replay(ctx, Tape(record), name)
+    return Replay(ctx, Tape(record))
 
 
 def record_of(session: Session) -> Record | None:

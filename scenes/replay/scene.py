@@ -6,22 +6,17 @@ from typing import TYPE_CHECKING
 
 from game.events import Event
 from scenes import fairness
-from scenes.board.log_view import Log
 from scenes.board.playback import Playback
 from scenes.board.scene import BoardScene
-from scenes.board.sentences import Teller
 from scenes.i18n import number, tr
-from scenes.replay.controls import SPEEDS, Controls
+from scenes.replay.controls import SPEEDS
 from scenes.replay.session import ReplaySession
+from scenes.replay.side import ReplaySide
 from scenes.replay.tape import Tape
 from scenes.scene import STAY, Next, Pop
 from scenes.ui.actions import Action, Do, Point
-from scenes.ui.view import Box
-from scenes.ui.widgets import Button, Widget
 
 if TYPE_CHECKING:
-    import pygame
-
     from scenes.context import Context
 
 
@@ -42,16 +37,23 @@ class Replay(BoardScene):
     """The board, with controls in place of what one may do."""
 
     session: ReplaySession
+    side: ReplaySide
 
-    def __init__(self, ctx: Context, tape: Tape, name: str = "") -> None:
+    def __init__(self, ctx: Context, tape: Tape) -> None:
         super().__init__(ctx, ReplaySession(tape))
-        self.tape, self.name = tape, name
+        self.tape = tape
         self.playback: _Playback = _Playback(ctx, self.session, self.stage)
-        self.playback.on_show = self._shown
+        self.side = ReplaySide(self)
+        self.stage.anchor = self.side.strip.purse
         self.speed = 1.0
         self.paused = False
         self._step_from = -1
         self._origin = fairness.origin(tape.record.setup.seed, tape.events)
+
+    def enter(self) -> None:
+        """The controls have the focus."""
+        super().enter()
+        self.side.panel.focus_on("play")
 
     # What the controls do.
 
@@ -78,11 +80,9 @@ class Replay(BoardScene):
         self.playback.act = None
         self.session.jump(turn)
         self._step_from = -1
-        self.log = Log(Teller(self.ctx, self.session.position))
-        for event in self.session.events:
-            self.log.add(event)
+        self.side.begin_log()
         self.stage.settle()
-        self.strip.jump()
+        self.side.strip.jump()
         self._built_for = ()
 
     def turn_over(self, by: int) -> None:
@@ -98,68 +98,52 @@ class Replay(BoardScene):
         self.speed = self.playback.speed = speed
         self._built_for = ()
 
-    # A board without buttons of its own.
+    # A board on which nobody acts.
 
-    def _widgets(self) -> list[Widget]:
-        board, *_ = widgets = super()._widgets()
-        kept = [board, *(widget for widget in widgets if widget.key == "log")]
-        menu = next(widget for widget in widgets if widget.key == "menu")
-        leave = Button("leave", menu.box, tr("Leave"), self._leave, hot=("back", "menu"), size=17)
-        return [*kept, *Controls(self).widgets(self._room()), leave]
-
-    def _room(self) -> Box:
-        box = self._places.actions
-        return Box(box.x, box.y, box.w, min(box.h, 340.0))
-
-    def _signature(self) -> tuple[object, ...]:
-        return self.ctx.revision, self.session.turn, self.session.ended, self.paused, self.speed
-
-    def _leave(self) -> Next:
+    def _pause(self) -> Next:
+        """Out again."""
         return Pop()
+
+    def _next_pace(self) -> Next:
+        """The next speed."""
+        self.set_speed(SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)])
+        return STAY
 
     def _means_go_on(self, action: Action) -> bool:
         """A click on the board shows the end of what is moving; accept is for the controls."""
         if isinstance(action, Point) and action.kind == "down":
-            hit = self.panel.at(action.at)
+            hit = self.side.panel.at(action.at)
             return hit is None or hit.key == "board"
         return False
 
-    def _own(self, action: Do) -> Next | None:
-        if action.name == "speed" and not action.again:
-            self.set_speed(SPEEDS[(SPEEDS.index(self.speed) + 1) % len(SPEEDS)])
+    def handle(self, action: Action) -> Next:
+        """As on the board, without its help and menus."""
+        if isinstance(action, Do) and action.name == "help":
             return STAY
-        return None
+        return super().handle(action)
 
     def update(self, dt: float) -> Next:
         """Let the match run on while it is not paused."""
         if self.paused and self._step_from < 0:
-            self._idle_on(dt)
+            self._keep_up()
+            self.stage.update(dt, 1.0)
+            self.side.update(dt, 1.0)
             return STAY
-        was = self.speed
-        super().update(dt * max(1.0, was / 2))
+        super().update(dt * max(1.0, self.speed / 2))
         if 0 <= self._step_from < len(self.session.events) and not self.playback.busy:
             self._step_from = -1
         if self.session.ended and not self.playback.busy and not self.paused:
             self.paused = True
+            self._built_for = ()
         return STAY
 
-    def _idle_on(self, dt: float) -> None:
-        self._keep_up()
-        self.seconds += dt
-        self.stage.update(dt, 1.0)
-        self.strip.advance(dt)
-        self.panel.update(dt)
+    def _hurried(self, dt: float) -> bool:
+        """The controls say how fast it goes."""
+        return False
 
     def _lead_on(self, dt: float) -> Next:
         """Nowhere: it is all told on the board."""
         return STAY
-
-    def _draw_line(self, surface: pygame.Surface) -> None:
-        """Below the controls: what proves the dice."""
-        box, theme = self._places.actions, self.ctx.theme
-        room = self._room()
-        line = Box(box.x + 4, room.bottom - 58, box.w - 8, 58)
-        self.ctx.text.draw(surface, self.proof(), line, 13, theme.dim, lines=4, valign="bottom")
 
     def proof(self) -> str:
         """What there is to say of the dice; the seed itself is told only when nothing depends on it any more."""

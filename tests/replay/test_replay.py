@@ -137,7 +137,7 @@ def test_keys_pause_step_over_turns_and_change_speed(scene: Replay) -> None:
 
 
 def test_the_line_of_turns_is_dragged_by_keys(scene: Replay) -> None:
-    scene.panel.focus_on("turn")
+    scene.side.panel.focus_on("turn")
     scene.handle(Do("right"))
     assert scene.session.turn == 1
     scene.handle(Do("left"))
