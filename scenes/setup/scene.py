@@ -69,7 +69,7 @@ class SetUp(PanelScene):
             Button("back", back, tr("Back"), self.back, hot="back", size=22),
             Button(
                 "start", start, tr("Start"), self._start, kind="primary", size=26, note=note, hot="primary",
-                enabled=problem is None, why=tr(problem or ""),
+                enabled=problem is None, why=tr(problem) if problem else "",
             ),
         ]  # fmt: skip
 

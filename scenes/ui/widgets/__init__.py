@@ -2,10 +2,13 @@
 
 from scenes.ui.widgets.base import OnPress, Widget
 from scenes.ui.widgets.button import Button, draw_cap
-from scenes.ui.widgets.choice import Slider, Stepper, Tabs, Toggle, draw_arrow
 from scenes.ui.widgets.field import Field
 from scenes.ui.widgets.plain import Card, Drawing, Label
 from scenes.ui.widgets.scroll import Scroll
+from scenes.ui.widgets.slider import Slider
+from scenes.ui.widgets.stepper import Stepper, draw_arrow
+from scenes.ui.widgets.tabs import Tabs
+from scenes.ui.widgets.toggle import Toggle
 
 __all__ = [
     "Button",

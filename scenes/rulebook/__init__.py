@@ -1,0 +1,30 @@
+"""How to play, in our own words and with the edition's own figures: topics to read and to search."""
+
+from __future__ import annotations
+
+from game.edition import Edition, Rules
+from scenes.rulebook import affairs, turns
+from scenes.rulebook.squares import square
+from scenes.rulebook.topic import NO_SWITCHES, Topic
+
+__all__ = ["NO_SWITCHES", "Topic", "topics"]
+
+
+def topics(edition: Edition, rules: Rules = NO_SWITCHES) -> list[Topic]:
+    """All topics of an edition, in the order to read them in; its squares come last."""
+    general = [
+        turns.aim(edition),
+        turns.turn(edition),
+        turns.buying(),
+        turns.auctions(edition, rules),
+        turns.rent(edition, rules),
+        affairs.building(edition),
+        affairs.mortgages(edition),
+        affairs.trades(),
+        affairs.jail(edition, rules),
+        affairs.tasks(edition),
+        affairs.debts(edition),
+        affairs.ending(edition),
+        affairs.house_rules(edition),
+    ]
+    return general + [square(edition, one) for one in edition.board.squares]
