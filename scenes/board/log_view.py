@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -28,10 +29,13 @@ _GAP = 5.0
 
 @dataclass
 class _Line:
-    event: Event
+    """A line of an event, or of whatever `words` gives."""
+
+    event: Event | None
     text: str
     colour: Colour
     tall: float = 0.0
+    words: Callable[[], str] | None = None
 
 
 class Log:
@@ -51,6 +55,11 @@ class Log:
         self.grown += 1
         del self.lines[:-MOST_LINES]
 
+    def note(self, words: Callable[[], str]) -> None:
+        """Add a line that is no event's; `words` gives it in the language in use."""
+        self.lines.append(_Line(None, words(), self.teller.ctx.theme.dim, words=words))
+        self.grown += 1
+
     def _said(self, event: Event) -> bool:
         """Whether the last line says it already: a deed bought by auction."""
         last = self.lines[-1].event if self.lines else None
@@ -59,7 +68,12 @@ class Log:
     def retell(self) -> None:
         """All lines anew, in another language or size."""
         for line in self.lines:
-            line.text, line.tall = self.teller.tell(line.event), 0.0
+            line.text, line.tall = self._told(line), 0.0
+
+    def _told(self, line: _Line) -> str:
+        if line.words:
+            return line.words()
+        return self.teller.tell(line.event) if line.event is not None else ""
 
     def _colour(self, event: Event) -> Colour:
         by = event.winner[0] if isinstance(event, e.Over) else getattr(event, "by", None)

@@ -20,6 +20,7 @@ from scenes.board.seat_strip import SeatStrip
 from scenes.board.sentences import Teller
 from scenes.board.session import Session
 from scenes.board.stage import Stage
+from scenes.fairness import sealed_line
 from scenes.i18n import tr
 from scenes.people import colour_of
 from scenes.scene import Next
@@ -56,13 +57,20 @@ class SidePanel:
         self.ctx, self.session, self.stage = ctx, session, stage
         self._choose, self._square, self._menu, self._pace = choose, square, menu, pace
         self.strip = SeatStrip(ctx, session)
-        self.log = Log(Teller(ctx, session.position))
+        self.log = self.new_log()
         self.panel = Panel(ctx)
         self.viewer: int | None = next(iter(session.persons()), None)
         self.choices: list[Choice] = []
         self.places = Places.of(ctx.view, len(session.shown.cash))
         self._logged = 0
         self.seconds = 0.0
+
+    def new_log(self) -> Log:
+        """A log that begins with the seal of the dice, before the first of them is rolled."""
+        log = Log(Teller(self.ctx, self.session.position))
+        if setup := self.session.setup:
+            log.note(lambda: sealed_line(setup.seed))
+        return log
 
     def resize(self) -> None:
         """Lay everything out for the window as it is now."""

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.board.head import MENU_WIDTH
-from scenes.board.log_view import Log
-from scenes.board.sentences import Teller
 from scenes.board.side_panel import SidePanel
 from scenes.i18n import tr
 from scenes.replay.controls import Controls
@@ -32,7 +30,7 @@ class ReplaySide(SidePanel):
 
     def begin_log(self) -> None:
         """The log anew, up to what is shown."""
-        self.log = Log(Teller(self.ctx, self.session.position))
+        self.log = self.new_log()
         self._logged = 0
         self.follow_log()
 
