@@ -12,12 +12,14 @@ from game.state import Auction, Trade
 from scenes.board import routes
 from scenes.board.ask_end import ask_to_end
 from scenes.board.choices import Choice
+from scenes.board.hints import Hints, draw_hint_card
 from scenes.board.pass_screen import PassScreen
 from scenes.board.playback import Playback
 from scenes.board.recap import draw_recap, recap_lines
 from scenes.board.session import Session
 from scenes.board.side_panel import SidePanel
 from scenes.board.stage import Stage
+from scenes.board.standing import standing_order
 from scenes.i18n import tr
 from scenes.scene import STAY, Next, Push, Scene
 from scenes.sound.cues import Countdown
@@ -31,8 +33,6 @@ if TYPE_CHECKING:
     from scenes.context import Context
 
 _PACES: tuple[Pace, ...] = ("normal", "fast", "instant")
-_AUTO = 0.7
-"""Seconds before what the settings leave to the game is done for a person."""
 _HASTE = 12.0
 """How much faster ticks pass while CPUs are waited for and somebody wants to go on."""
 _HELD = 0.3
@@ -52,6 +52,7 @@ class BoardScene(Scene):
         self.stage.anchor = self.side.strip.purse
         self.countdown = Countdown(ctx.sound)
         self.recap: list[str] = []
+        self.hints = Hints()
         self._built_for: tuple[object, ...] = ()
         self._drawn_for = -1
         self._greeted = -1 if session.unseen else session.match.state.turn_number
@@ -82,13 +83,15 @@ class BoardScene(Scene):
         if wanted != self._built_for:
             self._built_for = wanted
             self.side.rebuild(self.playback.busy)
+            viewer = self.side.viewer
+            self.hints.look(session.position, None if self.side.watching(self.playback.busy) else viewer)
 
     # Acting.
 
     def handle(self, action: Action) -> Next:
         """Skip what is being shown, walk the board, press buttons."""
         self._keep_up()
-        self._idle = 0.0
+        self._idle = 0.0 if isinstance(action, Do) else self._idle
         if self._means_go_on(action):
             self._skip()
             return STAY
@@ -217,10 +220,15 @@ class BoardScene(Scene):
         if isinstance(top, Auction) and self._worth_seeing(top):
             return routes.to_auction(self.ctx, self.session)
         awaited = self.session.awaited()
+        order = standing_order(self.ctx.settings, self.session, self.side.choices, self._idle) if awaited else None
+        self._idle += dt
+        if order is not None:
+            self._idle = 0.0
+            return self._act(order)
         if isinstance(top, Trade) and top.offer.to in awaited:
             return routes.to_trade(self.ctx, self.session, top.offer.to)
         if awaited:
-            return self._stalled() or self._greet(awaited[0]) or self._for_person(dt)
+            return self._stalled() or self._greet(awaited[0]) or STAY
         return STAY
 
     def _stalled(self) -> Next | None:
@@ -248,18 +256,6 @@ class BoardScene(Scene):
             return Push(PassScreen(self.ctx, self.session, seat))
         return None
 
-    def _for_person(self, dt: float) -> Next:
-        """What the settings leave to the game: rolling, and ending a turn with nothing left to do."""
-        self._idle += dt
-        kept, choices = self.ctx.settings, self.side.choices
-        choice = next((choice for choice in choices if choice.kind == "primary" and not choice.why), None)
-        if choice is None or self._idle < _AUTO or self.session.position.phase == "jail":
-            return STAY
-        if (choice.key == "roll" and kept.auto_roll) or (choice.key == "end_turn" and kept.auto_end_turn):
-            self._idle = 0.0
-            return self._choose(choice)
-        return STAY
-
     # Drawing.
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -269,5 +265,7 @@ class BoardScene(Scene):
         busy = self.playback.busy
         if self.recap and not busy:
             draw_recap(surface, self.ctx, self.recap, self.stage.middle(0.05, 0.05, 0.9, 0.9))
+        elif self.hints.words and self.ctx.settings.hints and not busy and not self.stage.card:
+            draw_hint_card(surface, self.ctx, self.hints.words, self.stage.middle(0.05, 0.72, 0.9, 0.24))
         self.side.draw(surface, busy)
         self.stage.draw_effects(surface)

@@ -1,0 +1,68 @@
+"""What the settings leave to the game, and hints that come once."""
+
+import pytest
+
+from game import commands as c
+from game.commands import Side
+from game.state import BuyOrDecline, Trade, Turn
+from scenes.board.choices import Choices
+from scenes.board.hints import HINTS, Hints
+from scenes.board.standing import PATIENCE, standing_order
+from scenes.settings import Settings
+from tests.scenes.board.table import session
+
+
+def table(people: int = 2):
+    game = session(people=people, cpus=1)
+    game.match.state.turn = 0
+    game.match.state.frames = [Turn("roll")]
+    return game
+
+
+def order(game, idle: float = PATIENCE, **kept):
+    choices = Choices(game.position, 0).all()
+    return standing_order(Settings(**kept), game, choices, idle)
+
+
+def test_the_dice_roll_by_themselves_only_if_wanted_and_not_at_once() -> None:
+    game = table()
+    assert order(game) is None
+    assert order(game, auto_roll=True) == c.Roll(0)
+    assert order(game, idle=0.1, auto_roll=True) is None
+
+
+def test_a_turn_ends_by_itself_but_no_deed_is_bought_so() -> None:
+    game = table()
+    game.match.state.frames = [Turn("manage")]
+    assert order(game, auto_roll=True) is None
+    assert order(game, auto_end_turn=True) == c.EndTurn(0)
+    game.match.state.frames.append(BuyOrDecline(0, 39))
+    assert order(game, auto_roll=True, auto_end_turn=True) is None
+
+
+@pytest.mark.parametrize(("wanted", "answer"), [(True, None), (False, c.Refuse(0))])
+def test_offers_of_cpus_are_refused_unseen_by_who_wants_none(wanted, answer) -> None:
+    game = table()
+    game.match.state.frames.append(Trade(c.Offer(2, 0, Side(cash=5), Side())))
+    assert order(game, idle=0.0, cpu_offers=wanted) == answer
+    game.match.state.frames[-1] = Trade(c.Offer(1, 0, Side(cash=5), Side()))
+    assert order(game, idle=0.0, cpu_offers=wanted) is None
+
+
+def test_a_hint_comes_once_and_goes_when_something_else_is_asked() -> None:
+    game, hints = table(), Hints()
+    hints.look(game.position, 0)
+    assert hints.words == HINTS["roll"]
+    hints.look(game.position, 0)
+    assert hints.words == HINTS["roll"]
+    hints.look(game.position, None)
+    assert hints.words == ""
+    hints.look(game.position, 0)
+    assert hints.words == ""
+
+
+def test_owning_a_whole_group_is_worth_a_hint() -> None:
+    game, hints = table(), Hints()
+    game.match.state.owner[37] = game.match.state.owner[39] = 0
+    hints.look(game.position, 0)
+    assert hints.words == HINTS["group"]
