@@ -264,6 +264,41 @@ def test_e6_any_change_starts_the_count_anew():
     assert "stalled" in turns(t, 1)
 
 
+CHANGES = [
+    "A build baltic_avenue",
+    "A sell mediterranean_avenue",
+    "A sell_group mediterranean_avenue",
+    "A mortgage short_line",
+    "A redeem b_o_railroad",
+    "A offer B short_line for; B accept",
+    "A offer B b_o_railroad for; B accept; B redeem b_o_railroad",
+]
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_e6_every_change_counts(change):
+    """One quiet turn before the hundredth round is over."""
+    t = games(">A @10: mediterranean_avenue=1 baltic_avenue short_line b_o_railroad=m; B @10", dice="46 " * 400)
+    t.match.state.quiet = 199
+    t(change)
+    assert "stalled" not in turns(t, 1)
+    assert t.match.state.quiet == 0
+
+
+def test_e6_a_deed_sold_by_the_bank_counts():
+    t = games(">A; B @10", dice="12 46 46")
+    t.match.state.quiet = 199
+    t("A roll; A buy; A end_turn")
+    assert (t.match.state.quiet, t.told("stalled")) == (0, [])
+
+
+def test_e6_cash_and_keys_traded_are_no_change():
+    t = games(">A @10 keys 1; B @10", dice="46")
+    t.match.state.quiet = 199
+    t("A offer B 5 key for; B accept; A roll; A end_turn")
+    assert len(t.told("stalled")) == 1
+
+
 def test_e6_undone_it_is_no_change():
     t = games(">A 60000: short_line; B 60000", dice="46 " * 400)
     turns(t, 150)
