@@ -13,7 +13,7 @@ from game import events as e
 from game.board import SIZE
 from game.events import Event
 from game.state import BANK
-from scenes.board.effects import Banner, Bars, Coins, Crumble, Dropping, Flash, Flying, Rising, Shake
+from scenes.board.effects import Banner, Bars, Coins, Crumble, Dropping, Flash, Flying, Landing, Rising, Shake
 from scenes.board.icons import group_colours
 from scenes.board.squares import RADIUS
 from scenes.board.stage import Stage
@@ -302,24 +302,17 @@ def _freed(stage: Stage, event: e.Freed) -> Act:
 
 
 def _built(stage: Stage, event: e.Built) -> Act:
-    """The house drops in from above."""
+    """The new house drops in from above; the next event need not wait until it stands."""
     place = stage.layout.squares[event.deed]
-    stage.bare_lots.add(event.deed)
-    pieces = stage.table.marks.buildings(place, event.level)
-    height = stage.ground.px(150)
-    new = pieces[-1] if event.level != 1 else pieces[0]
-    for picture, rect in pieces:
-        fresh = (picture, rect) == new or len(pieces) == 1
-        stage.add(Dropping(picture, rect, height if fresh else 0, seconds=0.5))
+    stage.lift_off(event.deed)
+    marks, height = stage.table.marks, float(stage.ground.px(150))
+    before = [tuple(rect) for _, rect in marks.buildings(place, event.level - 1)] if event.level > 1 else []
+    for picture, rect in marks.buildings(place, event.level):
+        stage.add(Dropping(picture, rect, 0.0 if tuple(rect) in before else height))
+    stage.add(Landing(lambda: stage.stand(event.deed), lambda: hear(stage.ctx.sound, event)))
     if event.amount:
         _plus(stage, event.by, -event.amount)
-
-    def show(t: float) -> None:
-        if t >= 1:
-            hear(stage.ctx.sound, event)
-            stage.bare_lots.discard(event.deed)
-
-    return Act(0.5, show)
+    return Act(0.22)
 
 
 def _sold(stage: Stage, event: e.Sold) -> Act:

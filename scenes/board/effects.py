@@ -6,6 +6,7 @@ An effect is told the time that passes and says whether it still goes on; what i
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -165,7 +166,7 @@ class Dropping:
     picture: pygame.Surface
     rect: pygame.Rect
     height: float
-    seconds: float = 0.55
+    seconds: float = 0.5
     age: float = 0.0
 
     def advance(self, dt: float) -> bool:
@@ -177,6 +178,29 @@ class Dropping:
         """The building on its way down."""
         t = min(1.0, self.age / self.seconds)
         surface.blit(self.picture, self.rect.move(0, -round(self.height * (1 - ease_bounce(t)))))
+
+
+@dataclass
+class Landing:
+    """Nothing to see: calls `touch` when a dropping thing meets the ground, and `stand` when it stands still."""
+
+    stand: Callable[[], None]
+    touch: Callable[[], None]
+    seconds: float = 0.5
+    age: float = 0.0
+
+    def advance(self, dt: float) -> bool:
+        """Wait on."""
+        meets = self.seconds * 4 / 11
+        if self.age < meets <= self.age + dt:
+            self.touch()
+        self.age += dt
+        if self.age >= self.seconds:
+            self.stand()
+        return self.age < self.seconds
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Nothing."""
 
 
 @dataclass

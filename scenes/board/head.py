@@ -68,7 +68,7 @@ def _pot(surface: pygame.Surface, ctx: Context, session: Session, box: Box) -> N
 
 def draw_hint(surface: pygame.Surface, ctx: Context, action: str, words: str, box: Box) -> None:
     """A key cap and what it does, in the middle of a box."""
-    cap = ctx.bindings.cap(action, ctx.inputs.device)
+    cap = tr("Click") if ctx.inputs.device == "mouse" else ctx.bindings.cap(action, ctx.inputs.device)
     cap_wide = max(28.0, ctx.text.width(cap, 14, "display") + 16)
     wide = cap_wide + 8 + ctx.text.width(words, 16, "bold")
     left = box.centerx - wide / 2

@@ -135,7 +135,7 @@ class BoardScene(Scene):
 
     def _choose(self, choice: Choice) -> Next:
         """A button was pressed."""
-        if choice.asks and self.ctx.settings.confirm:
+        if choice.asks:
             return self._ask(choice)
         if choice.command is not None:
             return self._act(choice.command)

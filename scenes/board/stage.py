@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 
 import pygame
@@ -39,7 +40,7 @@ class Stage:
         self.shake: Shake | None = None
         self.card: TaskCard | None = None
         self.headline = ""
-        self.bare_lots: set[int] = set()
+        self._bare: Counter[int] = Counter()
         self.lit: tuple[int, ...] = ()
         """Squares to point out with a ring of light."""
         self.anchor: Callable[[int], tuple[float, float]] = self.foot
@@ -117,11 +118,19 @@ class Stage:
         side = directions(len(self.session.shown.cash))[seat]
         self.dice.throw(faces, side, self.throws)
 
+    def lift_off(self, lot: int) -> None:
+        """The buildings of a lot are drawn by an effect until they stand."""
+        self._bare[lot] += 1
+
+    def stand(self, lot: int) -> None:
+        """They do."""
+        self._bare[lot] -= 1
+
     def settle(self) -> None:
         """Everything as it is shown, at once: tokens in their places, nothing in the air."""
         self.effects.clear()
         self.shake = None
-        self.bare_lots.clear()
+        self._bare.clear()
         if self.dice.dice:
             self.dice.progress = 1.0
         self.tokens.settle(self.session.shown, jump=True)
@@ -150,7 +159,7 @@ class Stage:
     def draw(self, surface: pygame.Surface) -> None:
         """Table, middle, tokens, dice and whatever flies over them."""
         shown = self.session.shown
-        self.table.show(shown, frozenset(self.bare_lots))
+        self.table.show(shown, frozenset(+self._bare))
         surface.blit(self.table.picture, (0, 0))
         self.hollow.draw(surface)
         self._point_out(surface)

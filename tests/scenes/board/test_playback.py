@@ -99,3 +99,19 @@ def test_instant_turns_of_cpus_are_not_shown_step_by_step(ctx) -> None:
         assert person or scene.playback.act is None or scene.playback.act.age == 0 or game.position.turn == 0
         if game.awaited() and not scene.playback.busy:
             break
+
+
+def test_houses_built_one_after_the_other_drop_without_waiting_for_each_other(make_ctx) -> None:
+    ctx = make_ctx(pass_screen=False)
+    game = session(people=2, cpus=0)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    seat = game.position.turn
+    game.match.state.owner[37] = game.match.state.owner[39] = seat
+    for lot in (39, 37, 39, 37):
+        assert game.act(c.Build(seat, lot)) is None
+    frames(stack, 70)
+    assert not scene.playback.busy
+    frames(stack, 40)
+    assert game.shown.level[39] == game.shown.level[37] == 2
+    assert not +scene.stage._bare
