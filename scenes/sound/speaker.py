@@ -88,10 +88,14 @@ class Speaker:
         self._thread.join(2.0)
 
     def wait(self, seconds: float = 10.0) -> bool:
-        """Wait until all that was asked for has been loaded; False if that took too long. For tests and tools."""
+        """Wait until all that was asked for is done, or will never be; False if that took too long. For tests."""
         done = threading.Event()
         self._jobs.put(lambda loops: done.set())
-        return done.wait(seconds) if self._thread.is_alive() else True
+        ends = time.monotonic() + seconds
+        while self._thread.is_alive() and not done.wait(0.02):
+            if time.monotonic() > ends:
+                return False
+        return True
 
     # In its own thread.
 

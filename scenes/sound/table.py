@@ -67,7 +67,7 @@ VOICES: dict[str, Voice] = {
     "turn": Voice(gap=0.4),
     "clock": Voice(2, gap=0.3),
     "bell": Voice(gap=2.0, rank=2),
-    "fanfare": Voice(gap=3.0, rank=2),
+    "fanfare": Voice(gap=5.0, rank=2),
 }
 
 

@@ -29,22 +29,23 @@ F9 = Chord(41, 48, (57, 60, 64, 67))
 D9 = Chord(38, 45, (57, 60, 64, 65))
 B9 = Chord(46, 41, (57, 60, 62, 65))  # B flat
 C9 = Chord(36, 43, (58, 60, 62, 65))
-A9 = Chord(45, 40, (55, 59, 60, 64))
+A7 = Chord(45, 40, (55, 57, 60, 64))
 D9_LOW = Chord(38, 45, (53, 57, 60, 64))
-G9_LOW = Chord(43, 38, (53, 57, 58, 62))
+G7_LOW = Chord(43, 38, (53, 55, 58, 62))
 C13_LOW = Chord(36, 43, (52, 57, 58, 62))
+C9_LOW = Chord(36, 43, (55, 58, 60, 62))
 
 B9_HIGH = Chord(46, 41, (62, 65, 69, 72))
-A9_HIGH = Chord(45, 40, (60, 64, 67, 71))
+A7_HIGH = Chord(45, 40, (60, 64, 67, 69))
 D9_HIGH = Chord(38, 45, (60, 64, 65, 69))
-G9_HIGH = Chord(43, 38, (58, 62, 65, 69))
+G7_HIGH = Chord(43, 38, (58, 62, 65, 67))
 B6_DARK = Chord(46, 41, (58, 61, 65, 67))  # B flat minor: the lamp goes out for a bar
 F_OVER_A = Chord(45, 41, (57, 60, 64, 67))
 C13 = Chord(36, 43, (58, 62, 64, 69))
 
-_A = (F9, D9, B9, C9, A9, D9_LOW, G9_LOW, C13_LOW)
-_B = (B9_HIGH, A9_HIGH, D9_HIGH, G9_HIGH, B6_DARK, F_OVER_A, G9_HIGH, C13)
-_END = (F9, D9, B9, C9, A9, D9_LOW, G9_LOW, C9)
+_A = (F9, D9, B9, C9, A7, D9_LOW, G7_LOW, C13_LOW)
+_B = (B9_HIGH, A7_HIGH, D9_HIGH, G7_HIGH, B6_DARK, F_OVER_A, G7_HIGH, C13)
+_END = (F9, D9, B9, C9, A7, D9_LOW, G7_LOW, C9_LOW)
 
 CHORDS = (*_A, *_B, *_END)
 """One a bar. The last leads back to the first."""
@@ -79,7 +80,7 @@ _TUNE: dict[int, tuple[tuple[float, int, float], ...]] = {
     18: ((2, 74, 0.65), (3, 77, 0.65), (3.5, 74, 0.5)),
     19: ((1, 72, 0.6), (3.5, 67, 0.4)),
     20: ((2, 72, 0.65), (3, 76, 0.75), (4, 74, 0.55)),
-    21: ((1, 72, 0.6), (2.5, 69, 0.5), (4, 65, 0.4)),
+    21: ((1, 72, 0.6), (2.5, 69, 0.5), (4, 67, 0.4)),
     22: ((2, 67, 0.5), (3, 69, 0.5), (4, 70, 0.5)),
     23: ((1, 67, 0.55),),
 }

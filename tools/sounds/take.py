@@ -31,7 +31,7 @@ class Take:
     def finish(self, level: float, wet: float = 0.22, room: float = 0.3) -> Signal:
         """The take in its room of `room` seconds, as loud as `level` in decibels (see `loudness`), ends at rest."""
         heard = in_room(self.canvas, echo(self.random, room, 3200), wet)
-        heard = fall(heard - heard.mean(axis=0), 0.05)
+        heard = fall(heard - heard.mean(axis=0), 0.35 * len(heard) / RATE)  # what still rings dies away softly
         heard *= 10 ** ((level - loudness(heard)) / 20)
         peak = float(np.abs(heard).max())
         return heard * min(1.0, CEILING / peak)
