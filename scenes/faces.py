@@ -23,7 +23,7 @@ class Face(Widget):
     def __init__(
         self, box: Box, p: Position, seat: int, chosen: bool, on_press: Callable[[], None], *, hot: Sequence[str] = ()
     ) -> None:
-        super().__init__(f"face_{seat}", box, tip=p.seat(seat).name, hot=hot)
+        super().__init__(f"face_{seat}", box, hot=hot)
         self.p, self.seat, self.chosen = p, seat, chosen
         self._on_press = on_press
 

@@ -93,6 +93,12 @@ def under_hammer(shot: Shot, session: Session, deed: int, bids: Sequence[tuple[i
     step = max(session.edition.unit, session.edition.start_money // 150)
     for seat, steps in bids:
         assert session.act(c.Bid(seat, step * steps)) is None
+    return still(scene)
+
+
+def still(scene: Auction) -> Auction:
+    """CPUs bid no more, whatever happens."""
+    scene.session.driver.acted = 10**9
     return scene
 
 
@@ -105,7 +111,7 @@ def _auction(shot: Shot) -> Scene:
     scene = under_hammer(shot, session, 26, [(0, 20), (2, 22), (3, 30), (0, 34)])
     session.act(c.Leave(1))
     scene.seat = 2
-    return scene
+    return still(scene)
 
 
 @state("auction_first", seconds=0.5)
@@ -131,7 +137,7 @@ def _auction_sold(shot: Shot) -> Scene:
 
 @state("auction_piece", seconds=0.6)
 def _auction_piece(shot: Shot) -> Scene:
-    return Auction(shot.ctx, _scarce(shot))
+    return still(Auction(shot.ctx, _scarce(shot)))
 
 
 def _scarce(shot: Shot) -> Session:

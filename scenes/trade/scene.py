@@ -56,6 +56,7 @@ class Trade(PanelScene):
         self._asked: Draft | None = None
         self.effects: dict[int, list[Effect]] = {}
         self.draft = self._first_draft(seat, partner)
+        self.first = next((f"deed_{deed}" for deed in session.position.deeds_of(seat)), "offer")
         self._take_up()
 
     def _first_draft(self, seat: int, partner: int | None) -> Draft:

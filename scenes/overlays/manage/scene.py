@@ -284,7 +284,7 @@ class Manage(PanelScene):
         count = f"{own}/{len(group)}"
         wide = min(ctx.text.width(count, 14, "bold") + 4, box.w * 0.45)
         title = Box(box.x + 38, box.y, box.w - wide - 54, HEAD)
-        ctx.text.draw(surface, group_name(p, name), title, 17, ink, face="display")
+        ctx.text.draw(surface, group_name(p, name), title, 17, ink, face="display" if title.w > 110 else "bold")
         ctx.text.draw(
             surface, count, Box(box.right - wide - 10, box.y, wide, HEAD), 14, ink, face="bold", align="right"
         )

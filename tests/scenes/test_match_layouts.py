@@ -1,0 +1,58 @@
+"""Auctions, trades, managed deeds and results: nothing overlaps, leaves the window or is cut."""
+
+import pygame
+import pytest
+
+import levels
+from scenes.context import Context
+from scenes.scene import Scene
+from scenes.ui import PanelScene
+from scenes.ui.text import Text
+from tools import match_states
+from tools.states import STATES, Shot
+
+NAMES = [name for name in STATES if STATES[name].make.__module__ == match_states.__name__]
+SMALL, WIDE, TALL = (960, 540), (2560, 1080), (1024, 768)
+CASES = [
+    ({"text_size": 2}, SMALL, "suomi"),
+    ({"text_size": 0}, SMALL, "stockholm"),
+    ({"text_size": 2}, TALL, "games_to_go"),
+    ({"text_size": 1}, WIDE, "games_to_go"),
+]
+
+
+@pytest.fixture
+def cut(monkeypatch):
+    """The texts that did not fit even at the smallest size."""
+    texts: list[str] = []
+    whole = Text._cut
+
+    def record(self, wanted, lines, px):
+        texts.append(wanted.text)
+        return whole(self, wanted, lines, px)
+
+    monkeypatch.setattr(Text, "_cut", record)
+    return texts
+
+
+def opened(ctx: Context, name: str, edition: str) -> PanelScene:
+    """The scene on top, come to rest."""
+    made = STATES[name].make(Shot(ctx, levels.load(edition)))
+    scene = made if isinstance(made, Scene) else list(made)[-1]
+    assert isinstance(scene, PanelScene)
+    scene.enter()
+    for _ in range(2):
+        scene.update(0.1)
+    return scene
+
+
+@pytest.mark.parametrize(("settings", "size", "edition"), CASES, ids=["small-suomi", "small", "tall", "wide"])
+@pytest.mark.parametrize("name", NAMES)
+def test_everything_fits(make_ctx, cut, name, settings, size, edition):
+    scene = opened(make_ctx(size, reduced_motion=True, **settings), name, edition)
+    scene.draw(pygame.Surface(size))
+    assert cut == []
+    window = scene.ctx.view.box
+    boxes = [widget.box for widget in scene.panel.widgets if widget.focusable]
+    assert all(window.contains(box) for box in boxes)
+    assert not any(one.colliderect(other) for i, one in enumerate(boxes) for other in boxes[:i])
