@@ -103,7 +103,7 @@ class Speaker:
         channels = card.open_card(VOICES_AT_ONCE + 1)
         if not channels:
             return
-        with contextlib.suppress(pygame.error, FileNotFoundError):  # closed, or a loop is missing: silence
+        with contextlib.suppress(pygame.error):  # the mixer was closed over its head
             self._channels = channels[1:]
             self._load()
             self._serve(Loops.on(channels[0]))
@@ -111,7 +111,7 @@ class Speaker:
 
     def _load(self) -> None:
         for name, voice in VOICES.items():
-            with contextlib.suppress(FileNotFoundError):
+            with contextlib.suppress(pygame.error, FileNotFoundError):  # the others are still worth hearing
                 self._effects[name] = tuple(pygame.Sound(assets.path(file)) for file in voice.files(name))
             time.sleep(0.002)  # whoever draws goes first
 
@@ -123,7 +123,8 @@ class Speaker:
                 job = self._jobs.get(timeout=_STEP if loops.fading else None)
                 if job is None:
                     return
-                job(loops)
+                with contextlib.suppress(pygame.error, FileNotFoundError):  # a loop that cannot be read is not heard
+                    job(loops)
             now = self._clock()
             loops.advance(min(now - then, 2 * _STEP))
             then = now

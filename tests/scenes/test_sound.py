@@ -278,6 +278,15 @@ def test_music_plays_until_it_is_turned_off(speaker):
     assert pygame.mixer.Channel(0).get_busy() or pygame.mixer.music.get_busy()
 
 
+def test_a_loop_that_cannot_be_read_leaves_the_effects(speaker, monkeypatch):
+    monkeypatch.setattr("assets.path", lambda relative: Path("nowhere") / relative)
+    speaker.music("title")
+    speaker.music("tight")
+    assert speaker.wait()
+    speaker.play("click")
+    assert busy() == 1
+
+
 def test_a_speaker_closed_is_silent_for_good(clock):
     speaker = Speaker(clock)
     assert speaker.wait()
