@@ -41,7 +41,7 @@ class Effort:
     memory_frames: int
 
 
-QUICK = Effort(2, (HD, FULL_HD), 120, 1, 3, 300)
+QUICK = Effort(1.5, (HD, FULL_HD), 80, 1, 3, 200)
 WHOLE = Effort(20, (HD, FULL_HD, UHD), 300, 99, 9, 1800)
 
 

@@ -21,7 +21,13 @@ from tools.benchmarks.figures import told
 from tools.states import STATES, Shot, State
 
 FRAME = 1 / 60
+WARMING = 8
+"""While a state is made ready every eighth frame is drawn: enough to have rendered what it shows."""
+
 Size = tuple[int, int]
+
+LIVE = ("BoardScene", "Auction")
+"""Scenes that go on without people; the others would be over at once."""
 
 
 def states() -> dict[str, list[State]]:
@@ -71,17 +77,20 @@ def _opened(window: pygame.Window, edition: str, state: State) -> Stack:
     for scene in (None, *above):
         if scene:
             stack.follow(Push(scene))
-        for _ in range(max(2, round(state.seconds / FRAME))):
-            _frame(stack, window)
+        for number in range(1 + round(state.seconds / FRAME)):
+            stack.update(FRAME)
+            if number % WARMING == 0:
+                _frame(stack, window)
     for scene in stack.scenes:
-        _hand_to_hard_cpus(getattr(scene, "session", None))
+        _hand_to_hard_cpus(getattr(scene, "session", None), type(scene).__name__ in LIVE)
     return stack
 
 
-def _hand_to_hard_cpus(session: Session | None) -> None:
-    """Let hard CPUs play all seats, so that somebody always thinks."""
+def _hand_to_hard_cpus(session: Session | None, everybody: bool) -> None:
+    """Let hard CPUs play the seats of CPUs, or all, so that somebody always thinks."""
     for seat in session.match.state.seats if session else ():
-        seat.cpu = "hard"
+        if everybody or seat.cpu:
+            seat.cpu = "hard"
 
 
 def _frame(stack: Stack, window: pygame.Window) -> float:
