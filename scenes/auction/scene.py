@@ -19,6 +19,7 @@ from scenes.auction.paddle import LOWERED, RAISED, RESTING, Hands, Paddle, Said
 from scenes.auction.panel import build_panel
 from scenes.auction.places import Places, paddle_boxes, places
 from scenes.auction.ring import draw_ring
+from scenes.board.routes import to_pause
 from scenes.i18n import tr
 from scenes.layer import Layer
 from scenes.scene import STAY, Next, Pop
@@ -164,13 +165,15 @@ class Auction(PanelScene):
             if go_on or (isinstance(action, Point) and action.kind == "up"):
                 return self._go_on()
             return STAY
+        if isinstance(action, Do) and action.name == "menu":
+            return self.back()
         if isinstance(action, Do) and self._own_key(action):
             return STAY
         return super().handle(action)
 
     def back(self) -> Next:
-        """An auction is not left by the way; leaving it is a command of its own."""
-        return STAY
+        """The menu, in which time stands still; leaving the auction is a command of its own."""
+        return to_pause(self.ctx, self.session)
 
     def _own_key(self, action: Do) -> bool:
         """Was it a person's bid or leave key?"""

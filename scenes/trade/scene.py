@@ -11,6 +11,7 @@ from game import commands as c
 from game import events as e
 from game.phases.trade import debt_below_offer, refuse_asking
 from game.state import Trade as Frame
+from scenes.board.routes import to_pause
 from scenes.i18n import tr
 from scenes.layer import Layer
 from scenes.scene import STAY, Next, Pop
@@ -168,13 +169,15 @@ class Trade(PanelScene):
         if self.done:
             go_on = isinstance(action, Do) and action.name in ("accept", "back", "primary") and not action.again
             return Pop() if go_on or (isinstance(action, Point) and action.kind == "up") else STAY
+        if isinstance(action, Do) and action.name == "menu":
+            return to_pause(self.ctx, self.session)
         early = self._fresh > 0 and self.mode == "answering"
         pressing = isinstance(action, Do) and action.name in ("accept", "primary")
         return STAY if early and pressing else super().handle(action)
 
     def back(self) -> Next:
-        """Leave while making a deal; an offer that waits needs its answer first."""
-        return Pop() if self.mode == "making" else STAY
+        """Leave while making a deal; an offer that waits needs its answer, and the menu can be opened meanwhile."""
+        return Pop() if self.mode == "making" else to_pause(self.ctx, self.session)
 
     def act(self, command: c.Command) -> None:
         """Hand a command to the core and follow what it did."""

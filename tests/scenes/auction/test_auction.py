@@ -11,7 +11,7 @@ from scenes.auction import Auction
 from scenes.auction.bids import frame_of
 from scenes.auction.gavel import LASTS
 from scenes.context import Context
-from scenes.scene import Pop
+from scenes.scene import Pop, Push
 from scenes.ui.actions import Point
 from tests.scenes.conftest import SIZES
 from tests.scenes.seats import press, session, wait
@@ -161,9 +161,9 @@ def test_one_deed_of_an_estate_after_the_other(ctx):
     assert (s.position.state.owner[3], s.position.state.owner[6]) == (1, 2)
 
 
-def test_back_leaves_nothing(ctx):
+def test_back_opens_the_menu_and_leaves_nothing(ctx):
     scene = opened(ctx)
-    assert press(scene, "back") != Pop()
+    assert isinstance(press(scene, "back"), Push)
     assert scene.session.position.top.bidders == [0, 1]
 
 
