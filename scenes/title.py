@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 import pygame
@@ -21,7 +22,7 @@ from scenes.ui.layout import inset, stacked
 from scenes.ui.panel_scene import PanelScene
 from scenes.ui.tween import pulse
 from scenes.ui.view import Box
-from scenes.ui.widgets import Drawing, Widget
+from scenes.ui.widgets import Drawing, Label, Widget
 
 if TYPE_CHECKING:
     from scenes.context import Context
@@ -33,6 +34,7 @@ class Title(PanelScene):
 
     def __init__(self, ctx: Context, edition: str = "", seed: int | None = None) -> None:
         super().__init__(ctx)
+        self.version = f"Trekast {version('trekast')}"
         self.attract = Attract(ctx, edition, seed)
         self.left: Kept | None = None
         self.logo = Logo(ctx)
@@ -78,6 +80,7 @@ class Title(PanelScene):
             Drawing(line, self._draw_line),
             Drawing(Box(view.width - 640, view.height - 40, 606, 30), self._draw_keys),
             Drawing(Box(view.width - 640, 10, 606, 30), self._draw_live),
+            Label(self.version, Box(72, view.height - 34, 220, 22), 14, colour=self.ctx.theme.dim),
             *(MenuButton(entry, box, place) for place, (entry, box) in enumerate(zip(entries, boxes, strict=True))),
         ]
 
