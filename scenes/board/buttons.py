@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from scenes.board.choices import Choice
 from scenes.scene import Next
 from scenes.ui.view import Box
 from scenes.ui.widgets import Button
 
+if TYPE_CHECKING:
+    from scenes.context import Context
+
 GAP = 7.0
-LINE = 30.0
-"""Height of the line that tells an outcome, below the buttons."""
+LINE = 42.0
+"""Height of the lines that tell an outcome, below the buttons."""
 _TALL = {"primary": 56.0, "whole": 48.0, "half": 48.0, "small": 36.0}
 _PER_ROW = {"whole": 1, "half": 2, "small": 3}
 _MANY = 5
@@ -21,6 +25,9 @@ _SIGNS = {
     "roll": "dice", "buy": "deeds", "decline": "hammer", "trade": "trade", "manage": "house", "use_key": "key",
     "end_turn": "enter", "undo": "undo", "resign": "flag", "pay": "bars", "pay_fine": "door",
 }  # fmt: skip
+
+_BESIDE = 124.0
+"""Room that a button's margins, key and sign take."""
 
 
 def rows_of(choices: Sequence[Choice], wide: float) -> list[list[Choice]]:
@@ -63,14 +70,16 @@ def lay_out(choices: Sequence[Choice], box: Box) -> list[tuple[Choice, Box]]:
 
 
 def make_buttons(
-    choices: Sequence[Choice], box: Box, press: Callable[[Choice], Next | None], has: Callable[[str], bool]
+    ctx: Context, choices: Sequence[Choice], box: Box, press: Callable[[Choice], Next | None]
 ) -> list[Button]:
-    """The buttons; `press` is told which choice was made, `has` whether there is such a picture."""
-    return [_button(choice, place, press, has) for choice, place in lay_out(choices, box)]
+    """The buttons; `press` is told which choice was made."""
+    return [_button(ctx, choice, place, press) for choice, place in lay_out(choices, box)]
 
 
-def _button(choice: Choice, box: Box, press: Callable[[Choice], Next | None], has: Callable[[str], bool]) -> Button:
+def _button(ctx: Context, choice: Choice, box: Box, press: Callable[[Choice], Next | None]) -> Button:
+    size = 22 if choice.kind == "primary" and choice.width == "whole" else 18 if choice.width != "small" else 15
     sign = f"svg/glyph_{_SIGNS.get(choice.key, '')}.svg"
+    room = box.w - _BESIDE - ctx.text.width(choice.label, size, "display")
     return Button(
         choice.key,
         box,
@@ -78,10 +87,10 @@ def _button(choice: Choice, box: Box, press: Callable[[Choice], Next | None], ha
         lambda: press(choice),
         kind=choice.kind,
         note=choice.note,
-        icon=sign if has(sign) and choice.width != "small" and box.w > 190 else "",
+        icon=sign if ctx.sprites.has(sign) and choice.width != "small" and room > 0 else "",
         icon_colour=("#2a1c3f" if choice.kind == "primary" else "#fff3df"),
         align="left" if choice.width == "whole" else "center",
-        size=22 if choice.kind == "primary" and choice.width == "whole" else 18 if choice.width != "small" else 15,
+        size=size,
         enabled=not choice.why,
         why=choice.why,
         hot=choice.hot,

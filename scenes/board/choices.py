@@ -58,7 +58,7 @@ class Choices:
         return [*self.claims(), *self._own(), *self._fines_between_turns()]
 
     def _sum(self, amount: int) -> str:
-        return money(self.p.edition, amount, short=amount >= 100_000)
+        return money(self.p.edition, amount, short=abs(amount) >= 100_000)
 
     def _after(self, cost: int) -> str:
         """What is left once so much is paid."""
@@ -141,10 +141,9 @@ class Choices:
             c.PayFine(self.seat),
             hot="pay",
             outcome=self._after(fine),
-            width="half",
         )
         label = ntr("Use key ({n})", "Use key ({n})", keys)
-        yield self._do("use_key", label, c.UseKey(self.seat), hot="use_key", width="half")
+        yield self._do("use_key", label, c.UseKey(self.seat), hot="use_key")
 
     def _trade(self, width: Width) -> Choice:
         least = c.Side(cash=self.p.edition.unit)

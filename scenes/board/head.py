@@ -12,7 +12,6 @@ from scenes.ui.tween import pulse
 from scenes.ui.view import Box
 from scenes.ui.widgets import draw_cap
 
-MENU_WIDTH = 116.0
 _LAST_MINUTE = 60
 
 
@@ -20,6 +19,11 @@ def clock_words(ticks: int) -> str:
     """Ticks left as minutes and seconds; what has begun counts whole."""
     seconds = -(-ticks // TICKS_A_SECOND)
     return f"{seconds // 60}:{seconds % 60:02d}"
+
+
+def menu_width(head: Box) -> float:
+    """How wide the menu button is: without its key where room is short."""
+    return 116.0 if head.w > 480 else 78.0
 
 
 def kind_of_match(session: Session) -> str:
@@ -38,9 +42,9 @@ def draw_head(surface: pygame.Surface, ctx: Context, session: Session, box: Box,
     """Draw it into a box, leaving room for the menu button."""
     theme, state = ctx.theme, session.match.state
     ctx.shapes.card(surface, ctx.view.rect(box), theme.panel_deep, ctx.view.px(14), opacity=0.8, lit=0.08)
-    left, right = box.x + 16, box.right - MENU_WIDTH - 8
+    left, right = box.x + 16, box.right - menu_width(box) - 12
     if session.position.rules.free_parking_pot:
-        wide = 128.0
+        wide = 128.0 if box.w > 480 else 104.0
         _pot(surface, ctx, session, Box(right - wide, box.y, wide, box.h))
         right -= wide + 8
     if state.ticks_left is not None:

@@ -10,10 +10,10 @@ import pygame
 from game import events as e
 from game.refusal import _
 from scenes.board.board_widget import BoardWidget
-from scenes.board.buttons import make_buttons
+from scenes.board.buttons import LINE, make_buttons
 from scenes.board.choices import Choice, Choices, deed_at_hand
 from scenes.board.deed_view import draw_square_card
-from scenes.board.head import MENU_WIDTH, draw_head, draw_hint
+from scenes.board.head import draw_head, draw_hint, menu_width
 from scenes.board.log_view import Log, LogView
 from scenes.board.places import Places
 from scenes.board.seat_strip import SeatStrip
@@ -121,12 +121,13 @@ class SidePanel:
         places, session = self.places, self.session
         start = session.position.seat(self.viewer or 0).square
         head = places.head
-        menu = Box(head.right - MENU_WIDTH - 5, head.y + 5, MENU_WIDTH, head.h - 8)
+        wide = menu_width(head)
+        menu = Box(head.right - wide - 5, head.y + 5, wide, head.h - 8)
         widgets: list[Widget] = [
             BoardWidget(self.stage.ground, start, self._square),
-            *make_buttons(self.choices, self._buttons_box(busy), self._choose, self.ctx.sprites.has),
+            *make_buttons(self.ctx, self.choices, self._buttons_box(busy), self._choose),
             LogView(places.log, self.log),
-            Button("menu", menu, tr("Menu"), self._menu, hot=("back", "menu"), size=17),
+            Button("menu", menu, tr("Menu"), self._menu, hot=("back", "menu"), size=17, cap=wide > 100),
         ]
         if self.watching(busy) and any(seat.human for seat in session.match.state.seats):
             words = tr(PACE_WORDS[session.match.state.pace])
@@ -196,7 +197,7 @@ class SidePanel:
         box = self.places.actions
         focused = self.panel.focus.key if self.panel.focus else ""
         choice = next((one for one in self.choices if one.key == focused), self.choices[0])
-        line = Box(box.x + 4, box.bottom - 28, box.w - 8, 28)
+        line = Box(box.x + 4, box.bottom - LINE + 2, box.w - 8, LINE - 2)
         words = choice.outcome or self.choices[0].outcome
         self.ctx.text.draw(surface, words, line, 16, self.ctx.theme.text, face="bold", lines=2)
 
