@@ -12,6 +12,8 @@ from scenes.ui.tween import pulse
 from scenes.ui.view import Box
 from scenes.ui.widgets import draw_cap
 
+MENU_WIDTH = 116.0
+"""Width of the button at the right end, with its key; less where room is short."""
 _LAST_MINUTE = 60
 
 
@@ -23,7 +25,7 @@ def clock_words(ticks: int) -> str:
 
 def menu_width(head: Box) -> float:
     """How wide the menu button is: without its key where room is short."""
-    return 116.0 if head.w > 480 else 78.0
+    return MENU_WIDTH if head.w > 480 else 78.0
 
 
 def kind_of_match(session: Session) -> str:
