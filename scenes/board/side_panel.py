@@ -105,7 +105,7 @@ class SidePanel:
         first = next((choice.key for choice in self.choices if not choice.why), keys[0] if keys else "board")
         self.panel.set(self._widgets(busy), first)
         if keys and keys != before and self.ctx.inputs.device != "mouse":
-            self.panel.focus_on(first)
+            self.panel.focus_on(first, jump=not self.board.pointing)
         self.stage.lit = self._lit()
 
     def _offered(self, busy: bool) -> list[Choice]:

@@ -65,9 +65,11 @@ class Panel:
                 return widget
         raise KeyError(key)
 
-    def focus_on(self, key: str) -> None:
-        """Give the focus to the widget of that key."""
+    def focus_on(self, key: str, jump: bool = False) -> None:
+        """Give the focus to the widget of that key; its ring glides there, or jumps."""
         self._give(self.get(key))
+        if jump:
+            self._aim_ring(jump)
 
     def _give(self, widget: Widget) -> None:
         if widget is not self.focus:
