@@ -39,8 +39,9 @@ def test_r6_until_the_first_roll_of_a_later_turn():
 
 def test_r6_the_extra_roll_of_the_same_turn_forgoes_nothing():
     t = attentive(">A @33; B: boardwalk; C", "33 64")
-    t("A roll; A roll; B claim_rent")
-    assert t.cash["B"] == 1550
+    t("A roll; A roll")
+    assert not t.told("rent_forgone")
+    assert t("B claim_rent").cash["B"] == 1550
 
 
 def test_r6_a_roll_in_jail_is_a_roll_of_a_later_turn():

@@ -292,6 +292,17 @@ def test_e6_a_deed_sold_by_the_bank_counts():
     assert (t.match.state.quiet, t.told("stalled")) == (0, [])
 
 
+@pytest.mark.parametrize(("deed", "told"), [("short_line", 0), ("", 1)])
+def test_e6_a_bankrupts_deeds_change_hands(deed, told):
+    """Without a deed nothing does: of two seats that are left, two hundred turns are a hundred rounds."""
+    t = games(f"C @10; B @10; >A: {deed}", dice="46", no_auctions=True)
+    t.match.state.quiet = 198
+    t("A resign")
+    assert t.match.state.quiet == (0 if deed else 199)
+    t("C roll; C end_turn")
+    assert len(t.told("stalled")) == told
+
+
 def test_e6_cash_and_keys_traded_are_no_change():
     t = games(">A @10 keys 1; B @10", dice="46")
     t.match.state.quiet = 199

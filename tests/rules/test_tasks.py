@@ -121,6 +121,13 @@ def test_c3_chances_card_goes_first_in_a_trade():
     assert [seat.keys for seat in t.match.state.seats] == [("chest",), ("chance",)]
 
 
+def test_c3_chances_card_goes_first_though_it_came_last():
+    """A holds Chest's, since Chance's is on top of its deck, and then draws that."""
+    t = stockholm(">A keys 1 @4; B", dice="12", chance="key")
+    t("A roll; A offer B key for; B accept")
+    assert [seat.keys for seat in t.match.state.seats] == [("chest",), ("chance",)]
+
+
 def test_c3_cards_for_cards_really_change_hands():
     """A has Chance's, B Chest's: swapped, each has the other's."""
     t = stockholm(">A keys 1; B keys 1")

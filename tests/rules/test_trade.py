@@ -189,3 +189,9 @@ def test_x2_a_debt_is_settled_in_units_too():
     t("A roll").refuses("A offer B hornsgatan for debt=505")
     t("A offer B hornsgatan for debt=510; B accept")
     assert t.debt["amount"] == 490
+
+
+def test_x2_an_offer_waits_for_ever_without_a_session():
+    t = games(">A; B")
+    t("A offer B 1 for; wait 1000000; B accept")
+    assert t.cash["B"] == 1501
