@@ -94,4 +94,4 @@ class BoardWidget(Widget):
 
     def ring(self, ctx: Context) -> tuple[Box, float]:
         """Round the square."""
-        return self.ground.to_box(self.ground.layout.squares[self.square].rect).inflate(-6, -6), 6.0
+        return self.ground.to_box(self.ground.layout.squares[self.square].rect).inflate(-8, -8), 5.0

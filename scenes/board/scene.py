@@ -37,6 +37,8 @@ _HASTE = 12.0
 """How much faster ticks pass while CPUs are waited for and somebody wants to go on."""
 _HELD = 0.3
 """Seconds that a key or the pointer is held before it fast-forwards."""
+_GUARD = 0.25
+"""Seconds after play-back in which the go-on key presses nothing: it may have been meant to skip."""
 
 
 class BoardScene(Scene):
@@ -61,6 +63,7 @@ class BoardScene(Scene):
         self._idle = 0.0
         self._rush = False
         self._held = 0.0
+        self._calm = 0.0
 
     # Keeping up with the window and the match.
 
@@ -95,6 +98,8 @@ class BoardScene(Scene):
         if self._means_go_on(action):
             self._skip()
             return STAY
+        if self._calm > 0 and isinstance(action, Do) and action.name == "accept":
+            return STAY
         if isinstance(action, Point) and action.kind == "move":
             self.side.board.hover(action.at)
         if isinstance(action, Do) and not action.again:
@@ -120,7 +125,7 @@ class BoardScene(Scene):
     def _skip(self) -> None:
         self.playback.skip()
         self.side.strip.jump()
-        self._rush = True
+        self._rush, self._calm = True, 0.0
 
     def _pause(self) -> Next:
         return routes.to_pause(self.ctx, self.session)
@@ -192,6 +197,7 @@ class BoardScene(Scene):
         self.stage.update(dt, self.playback.rate(hurried))
         self.side.update(dt, 3.0 if hurried else 1.0)
         self._keep_up()
+        self._calm = _GUARD if self.playback.busy else self._calm - dt
         return STAY if self.playback.busy else self._lead_on(dt)
 
     def _run(self, dt: float, hurried: bool) -> None:

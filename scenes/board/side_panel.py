@@ -181,7 +181,15 @@ class SidePanel:
         elif self.choices:
             self._draw_outcome(surface)
         on_board = isinstance(self.panel.focus, BoardWidget)
+        if on_board and self.board.pointing:
+            self._draw_cursor(surface)
         self.panel.draw(surface, ring=not on_board or self.board.pointing)
+
+    def _draw_cursor(self, surface: pygame.Surface) -> None:
+        """A dark rim within the white ring, since the squares are of paper."""
+        rect = self.stage.square(self.board.square)
+        wide = max(3, self.ctx.view.px(4))
+        self.ctx.shapes.ring(surface, rect, self.ctx.theme.rose, self.ctx.view.px(7), wide)
 
     def _card(self) -> int:
         """Whose card lies at hand: the square pointed at, what the choices are about, where the seat on the move is."""

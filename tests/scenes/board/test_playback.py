@@ -115,3 +115,21 @@ def test_houses_built_one_after_the_other_drop_without_waiting_for_each_other(ma
     frames(stack, 40)
     assert game.shown.level[39] == game.shown.level[37] == 2
     assert not +scene.stage._bare
+
+
+def test_a_go_on_key_pressed_a_moment_too_late_buys_nothing(make_ctx) -> None:
+    ctx = make_ctx(pass_screen=False)
+    game = session(people=2, cpus=0)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    game.match.luck.forced = [[3, 2]]
+    game.act(c.Roll(game.position.turn))
+    while True:
+        frames(stack)
+        if not scene.playback.busy:
+            break
+    press(stack, "accept")
+    assert game.position.phase == "buy"
+    frames(stack, 20)
+    press(stack, "accept")
+    assert game.match.state.owner[5] == game.position.turn
