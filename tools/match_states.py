@@ -232,6 +232,7 @@ def _manage_many(shot: Shot) -> Sequence[Scene]:
     for number, group in enumerate(("brown", "light_blue", "pink", "orange", "red", "yellow")):
         for deed in session.position.board.groups[group]:
             standing[deed] = number
+    session.match.state.houses, session.match.state.hotels = 2, 9
     return managing(shot, session)
 
 

@@ -36,6 +36,10 @@ class Said:
     out: bool = False
 
 
+_EDGE = 6.0
+"""Room round the foot for the frame of the one that leads."""
+
+
 class Hands:
     """How high every paddle is held right now; they go on moving whatever is rebuilt around them."""
 
@@ -135,7 +139,7 @@ class Paddle(Widget):
         surface.blit(picture, rect)
         surface.set_clip(clip)
         ink = ctx.theme.ink if not out else mix(ctx.theme.ink, ctx.theme.dim, 0.35)
-        room = Box(box.x + side * 0.18, box.y + side * 0.27, side * 0.64, side * 0.3)
+        room = Box(box.x + side * 0.2, box.y + side * 0.27, side * 0.6, side * 0.3)
         if not self.said.small:
             room.y = box.centery - room.h / 2
         ctx.text.draw(surface, self.said.big, room, side * 0.23, ink, face="display", align="center")
@@ -143,7 +147,25 @@ class Paddle(Widget):
         ctx.text.draw(surface, self.said.small, below, max(14.0, side * 0.115), ink, face="bold", align="center")
 
     def _draw_foot(self, surface: pygame.Surface, ctx: Context) -> None:
-        theme, foot = ctx.theme, self._foot
+        """Painted once for each thing it can say."""
+        foot = self._foot
+        rect = ctx.view.rect(foot.inflate(2 * _EDGE, 2 * _EDGE))
+        caps = ctx.bindings.cap(self.hot[0]) if self.hot else "", ctx.bindings.cap(self.leave) if self.leave else ""
+        seat = self.p.seat(self.seat)
+        key = (
+            "foot", seat.name, seat.colour, seat.token, rect.size, self.said.leads, self.said.out, self.note,
+            self.focusable, self.enabled, self.sunk, caps, ctx.revision,
+        )  # fmt: skip
+
+        def paint() -> pygame.Surface:
+            picture = pygame.Surface(rect.size, pygame.SRCALPHA)
+            self._paint_foot(picture, ctx, Box(_EDGE, _EDGE, foot.w, foot.h))
+            return picture
+
+        surface.blit(ctx.shapes.cache.get(key, paint), rect)
+
+    def _paint_foot(self, surface: pygame.Surface, ctx: Context, foot: Box) -> None:
+        theme = ctx.theme
         seat = self.p.seat(self.seat)
         tone = people.colour_of(ctx, self.p, self.seat)
         opacity = 0.7 if self.said.out else 1.0

@@ -206,16 +206,26 @@ class Manage(PanelScene):
             enabled=reason is None, why=told(self.session.position, reason) if reason else "", hot=hot or (),
         )  # fmt: skip
 
+    def rebuild(self) -> None:
+        """What stands still is painted anew too."""
+        self._still.forget()
+        super().rebuild()
+
     def backdrop(self, surface: pygame.Surface) -> None:
-        """The sheet, who and how much, group heads, the chosen deed's card."""
-        ctx, p, spots = self.ctx, self.session.position, places(self.ctx.view.box)
+        """The sheet with all that stands still, and the cash that counts."""
 
         def paint(picture: pygame.Surface) -> None:
             picture.blit(surface, (0, 0))
-            radius = ctx.view.px(26)
-            ctx.shapes.card(picture, ctx.view.rect(spots.whole), ctx.theme.panel, radius, bottom=ctx.theme.plum)
+            self._draw_sheet(picture)
 
         self._still.draw(surface, None, paint)
+        self._draw_cash(surface)
+
+    def _draw_sheet(self, surface: pygame.Surface) -> None:
+        """Who, group heads, the chosen deed's card."""
+        ctx, p, spots = self.ctx, self.session.position, places(self.ctx.view.box)
+        radius = ctx.view.px(26)
+        ctx.shapes.card(surface, ctx.view.rect(spots.whole), ctx.theme.panel, radius, bottom=ctx.theme.plum)
         self._draw_head(surface, spots.head)
         groups = self._groups()
         for (name, group), box in zip(groups, group_boxes(spots.groups, [len(g) for _, g in groups]), strict=True):
@@ -228,17 +238,21 @@ class Manage(PanelScene):
             ctx.text.draw(surface, tr("No deeds yet"), spots.groups, 26, ctx.theme.dim, align="center")
 
     def _draw_head(self, surface: pygame.Surface, head: Box) -> None:
-        ctx, p, theme = self.ctx, self.session.position, self.ctx.theme
+        ctx, p = self.ctx, self.session.position
         people.draw_badge(surface, ctx, p, self.seat, Box(head.x, head.y, 70, 70))
         tone = people.colour_of(ctx, p, self.seat)
         name = Box(head.x + 84, head.y + 2, head.w * 0.24, 36)
         ctx.text.draw(surface, p.seat(self.seat).name, name, 28, tone, face="display")
-        unit = p.edition.unit
-        cash = round(self._cash.value / unit) * unit if self._cash.value != self._cash.target else int(self._cash.value)
-        line = Box(name.x, name.bottom, name.w, 28)
-        ctx.text.draw(surface, tr("cash {cash}", cash=price(p, cash)), line, 20, theme.paper, face="bold")
         self._draw_stock(surface, head)
         self._draw_banner(surface, Box(name.right + 16, head.y + 6, head.w * 0.5, head.h - 12))
+
+    def _draw_cash(self, surface: pygame.Surface) -> None:
+        ctx, p, head = self.ctx, self.session.position, places(self.ctx.view.box).head
+        unit = p.edition.unit
+        shown = self._cash.value if self._cash.value == self._cash.target else round(self._cash.value / unit) * unit
+        line = Box(head.x + 84, head.y + 38, head.w * 0.24, 28)
+        words = tr("cash {cash}", cash=price(p, int(shown)))
+        ctx.text.draw(surface, words, line, 20, ctx.theme.paper, face="bold")
 
     def _draw_stock(self, surface: pygame.Surface, head: Box) -> None:
         """What the bank still has (B4)."""
