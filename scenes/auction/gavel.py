@@ -47,8 +47,8 @@ def draw_fallen(surface: pygame.Surface, ctx: Context, p: Position, fallen: Fall
     calm = ctx.settings.reduced_motion
     open_ = 1.0 if calm else ease_back(min(1.0, max(0.0, fallen.age - STRIKE) / 0.25))
     top = middle.centery - 58
-    if open_ > 0:
-        _draw_banner(surface, ctx, p, fallen, Box(middle.centerx - 225, top, 450, 188))
+    if calm or fallen.age >= STRIKE:
+        _draw_banner(surface, ctx, p, fallen, Box(middle.centerx - 225, top + 40 * (1 - open_), 450, 188))
     block = Box(middle.centerx - 78, top - 44, 156, 62)
     draw_gavel(surface, ctx, block, 0.0 if calm else _angle(fallen.age))
 
