@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from game.commands import Command, Pace
-from game.cpu import Mind
+from game.cpu import NOTED, Mind
 from game.events import Event
 from game.match import Match
 from game.refusal import Refusal
@@ -46,10 +46,13 @@ class MindsOfSeats:
         return mind
 
     def observe(self, events: Iterable[Event]) -> None:
-        """Let the mind of every CPU see what has happened, from the first time on."""
+        """Let the mind of every CPU see what has happened, as far as minds take note of it, from the first time on."""
+        noted = [event for event in events if type(event) in NOTED]
+        if not noted and self.minds:
+            return
         for seat, held in enumerate(self.match.state.seats):
             if held.cpu:
-                self.mind(seat).observe(self.match.position, events)
+                self.mind(seat).observe(self.match.position, noted)
 
     def next_command(self) -> Command | None:
         """What some CPU wants to do now: a claim of rent by anyone, else the seats that play waits for, in order."""
@@ -65,6 +68,8 @@ class MindsOfSeats:
     def asides(self) -> list[int]:
         """CPU seats that could do something out of turn: claim a rent (R6), counter an offer (X1), pay a fine (J2)."""
         state, edition = self.match.state, self.match.position.edition
+        if not (state.claims or state.counter or edition.fine_between_turns):
+            return []
         asking = {claim.owner for claim in state.claims}
         if state.counter:
             asking.add(state.counter[0])

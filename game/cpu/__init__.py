@@ -1,9 +1,10 @@
 """Opponents. They see a position, what a seat may see, and answer with commands."""
 
 from game.cpu.characters import CHARACTERS, Character
+from game.cpu.memory import NOTED
 from game.cpu.mind import Mind
 from game.cpu.reasons import Reason
 
 LEVELS = ("easy", "normal", "hard")
 
-__all__ = ["CHARACTERS", "LEVELS", "Character", "Mind", "Reason"]
+__all__ = ["CHARACTERS", "LEVELS", "NOTED", "Character", "Mind", "Reason"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import commands as c
-from game.cpu import calls
+from game.cpu import calls, risk
 from game.cpu.reasons import _, because
 from game.phases.auction import lowest_bid
 from game.position import Position
@@ -13,10 +13,13 @@ from game.state import Auction
 
 if TYPE_CHECKING:
     from game.cpu.mind import Mind
+    from game.cpu.risk import Risk
     from game.cpu.value import View
 
-STEPS = 6
-"""Halvings in the search for a limit."""
+STEPS = 4
+"""Times a limit is put right."""
+SLOPE = 0.9
+"""How much more to bid for a dollar gained."""
 PLAIN, COMPLETING = 0.9, 1.4
 """List prices that a plain bidder pays for a deed, and for one that completes a group."""
 
@@ -69,27 +72,41 @@ def plain_limit(mind: Mind, p: Position, deed: int) -> float:
 
 def by_outlook(mind: Mind, view: View, deed: int, bidders: list[int], cash: int) -> float:
     """The price at which winning is as good as the strongest rival's winning at that price."""
-    rivals = [rival for rival in bidders if rival != mind.seat]
-    low, high = 0, min(cash, 4 * view.p.board.squares[deed].price)
+    seat = mind.seat
+    price = min(cash, view.p.board.squares[deed].price)
+    danger = risk.coming_risk(view.p, seat)
+    rival = strongest(mind, view, deed, price, bidders)
+    low, high = 0, cash
     for _step in range(STEPS):
-        price = (low + high) // 2
-        if gain(mind, view, deed, price, rivals) > 0:
+        gained = gain(mind, view, deed, price, rival, danger)
+        if gained > 0:
             low = price
         else:
             high = price
-    return low if high - low > 1 and low else (low + high) // 2
+        there = max(low, min(high, price + round(SLOPE * gained)))
+        if abs(there - price) <= view.judge.figures.scale:
+            break
+        price = there
+    return min(price, cash)
 
 
-def gain(mind: Mind, view: View, deed: int, price: int, rivals: list[int]) -> float:
-    """What winning it at a price gains over losing it."""
+def strongest(mind: Mind, view: View, deed: int, price: int, bidders: list[int]) -> int | None:
+    """The rival whose winning would hurt most; None if others do not count or cannot pay."""
+    worst, most = None, 0.0
+    for rival in bidders if mind.profile.denies else ():
+        if rival != mind.seat and view.p.state.seats[rival].cash >= price:
+            outlook = view.outlook(mind.seat, view.after({deed: rival}, {rival: -price}))
+            if worst is None or outlook < most:
+                worst, most = rival, outlook
+    return worst
+
+
+def gain(mind: Mind, view: View, deed: int, price: int, rival: int | None, danger: Risk) -> float:
+    """What winning it at a price gains over losing it to a rival, or to nobody."""
     p, seat = view.p, mind.seat
-    after = view.after({deed: seat}, {seat: -price}, only=(seat,))
-    won = view.outlook(seat, after) - mind.risk_added(p, price, p.board.squares[deed].mortgage)
-    if not mind.profile.denies:
+    won = view.outlook(seat, view.after({deed: seat}, {seat: -price}, only=(seat,)))
+    won -= mind.risk_added(p, price, p.board.squares[deed].mortgage, danger)
+    if rival is None:
         return won - view.outlook(seat)
-    lost = [
-        view.outlook(seat, view.after({deed: rival}, {rival: -price}))
-        for rival in rivals
-        if p.state.seats[rival].cash >= price
-    ]
-    return won - min(lost, default=view.outlook(seat))
+    paid = min(price, p.state.seats[rival].cash)
+    return won - view.outlook(seat, view.after({deed: rival}, {rival: -paid}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import TYPE_CHECKING
 
 from game import commands as c
@@ -13,32 +14,59 @@ from game.rulebook import refusal
 
 if TYPE_CHECKING:
     from game.cpu.mind import Mind
-    from game.cpu.risk import Risk
     from game.cpu.sites import Step
 
 ENDING = 0.5
 """With less than this part of a match to come no mortgage is lifted any more."""
+RESERVE = 4
+"""A plain mind keeps this part of the start money, one in so many."""
 SHORTAGE = 6
 """Houses that a bank is short with, if others could use them."""
 
 
 def invest(mind: Mind, p: Position) -> c.Command | None:
     """The best building or redemption of the moment, or the mortgage that pays for it; None to keep the cash."""
-    known, seat = figures(p), mind.seat
-    groups = sites.complete_groups(p, known, seat)
-    state = p.state
-    if not groups and not any(
-        holder == seat and owed for holder, owed in zip(state.owner, state.mortgaged, strict=True)
-    ):
+    known = figures(p)
+    groups = mind.groups(p)
+    if not mind.profile.thorough and p.state.steps:
+        return None  # one building a turn is enough for the plain
+    if not groups and True not in p.state.mortgaged:
         return None
-    danger = risk.coming_risk(p, seat)
-    return build(mind, p, known, groups, danger) or redeem(mind, p, known, danger)
+    danger = Danger(mind, p)
+    return (build(mind, p, known, groups, danger) if groups else None) or redeem(mind, p, known, danger)
 
 
-def build(mind: Mind, p: Position, known: Figures, groups: list[int], danger: Risk) -> c.Command | None:
+class Danger:
+    """What spending costs in risk, worked out when it is first asked for."""
+
+    __slots__ = ("_risk", "cash", "mind", "p")
+
+    def __init__(self, mind: Mind, p: Position) -> None:
+        self.mind = mind
+        self.p = p
+        self.cash = p.state.seats[mind.seat].cash
+        self._risk: risk.Risk | None = None
+
+    @property
+    def risk(self) -> risk.Risk:
+        """The rents of the coming turn."""
+        if self._risk is None:
+            self._risk = risk.coming_risk(self.p, self.mind.seat)
+        return self._risk
+
+    def of_spending(self, price: int, loan: int = 0) -> float:
+        """Expected loss added by spending so much with so much more to borrow; a plain mind keeps a fixed reserve."""
+        mind, left = self.mind, max(0, self.cash - price)
+        if not mind.profile.thorough:
+            return 0.0 if left >= self.p.edition.start_money // RESERVE else inf
+        added = self.risk.loss(left, self.risk.loan + loan) - self.risk.loss(self.cash)
+        return mind.weights.risk * mind.profile.caution * added
+
+
+def build(mind: Mind, p: Position, known: Figures, groups: list[int], danger: Danger) -> c.Command | None:
     """One step towards the best building that its rents are worth the risk for."""
-    cash = p.state.seats[mind.seat].cash
-    loan = danger.loan if mind.profile.borrows else 0
+    cash = danger.cash
+    loan = danger.risk.loan if mind.profile.borrows else 0
     for step in ranked(mind, p, known, groups, cash + loan):
         if too_short(mind, p, step):
             continue
@@ -85,20 +113,17 @@ def wants_houses(p: Position, seat: int) -> bool:
     return False
 
 
-def affordable(mind: Mind, p: Position, known: Figures, step: Step, danger: Risk) -> Step | None:
+def affordable(mind: Mind, p: Position, known: Figures, step: Step, danger: Danger) -> Step | None:
     """As much of the step as its rents are worth the risk of spending that much; None for nothing."""
-    cash = p.state.seats[mind.seat].cash
     opponents = len(p.playing()) - 1
     group = known.groups[step.group]
     unlock = step.price - step.pieces * group.cost
     count = step.pieces
-    weight = mind.weights.risk * mind.profile.caution
-    before = danger.loss(cash)
     while count > 0:
         price = unlock + count * group.cost
-        borrowed = max(0, price - cash)
+        borrowed = max(0, price - danger.cash)
         part = step.income * count / step.pieces
-        cost = weight * (danger.loss(max(0, cash - price), danger.loan - 2 * borrowed) - before)
+        cost = danger.of_spending(price, -2 * borrowed)
         if mind.weights.haste * opponents * part > cost + risk.BORROWING * borrowed:
             return step._replace(pieces=count, price=price, income=part)
         count //= 2
@@ -120,12 +145,12 @@ def begin(mind: Mind, p: Position, step: Step, cash: int) -> c.Command | None:
     return mind.say(command, because(text, count=step.pieces, price=step.price, gain=gain))
 
 
-def redeem(mind: Mind, p: Position, known: Figures, danger: Risk) -> c.Command | None:
+def redeem(mind: Mind, p: Position, known: Figures, danger: Danger) -> c.Command | None:
     """Lift the mortgage that brings most for its price, if the cash is not needed."""
     seat, state = mind.seat, p.state
     if any(step.what == "mortgage" for step in state.steps):
         return None  # it has just been mortgaged to build
-    cash = state.seats[seat].cash
+    cash = danger.cash
     owed = [deed for deed in p.board.deeds if state.owner[deed] == seat and state.mortgaged[deed]]
     best, rate = None, 0.0
     for deed in owed:
@@ -135,8 +160,7 @@ def redeem(mind: Mind, p: Position, known: Figures, danger: Risk) -> c.Command |
     if best is None:
         return None
     price = sites.unlocking(p, best)
-    weight = mind.weights.risk * mind.profile.caution
-    cost = weight * (danger.loss(cash - price, danger.loan + price // 2) - danger.loss(cash))
+    cost = danger.of_spending(price, price // 2)
     gain = mind.weights.haste * rate * price * (len(p.playing()) - 1)
     command = c.Redeem(seat, best)
     if gain <= cost or refusal(p, command) is not None or mind.rounds_share(p) < ENDING:

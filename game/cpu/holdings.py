@@ -10,6 +10,9 @@ from game.cpu.weights import Weights
 from game.position import Position
 from game.state import BANK
 
+STANDSTILL = Weights(near_free=1.5, near_held=1.5, block=0.8, open=0.2, split=0.0)
+"""What lots promise when nothing happens any more."""
+
 
 class Part(NamedTuple):
     """What one seat has of one group.
@@ -69,15 +72,21 @@ class Holding:
 
 
 class Parts:
-    """Parts of groups by who owns what, kept once worked out; for one number of opponents and one mind's doubts."""
+    """Parts of groups by who owns what, kept once worked out; for one number of opponents and one mind's doubts.
 
-    __slots__ = ("doubts", "figures", "known", "opponents", "weights")
+    `still`: nothing has happened for long, so that lots in many hands promise nothing, and it pays to gather them.
+    """
 
-    def __init__(self, figures: Figures, weights: Weights, doubts: Sequence[float], opponents: int) -> None:
+    __slots__ = ("doubts", "figures", "known", "opponents", "still", "weights")
+
+    def __init__(
+        self, figures: Figures, weights: Weights, doubts: Sequence[float], opponents: int, still: bool = False
+    ) -> None:
         self.figures = figures
         self.weights = weights
         self.doubts = doubts
         self.opponents = opponents
+        self.still = still
         self.known: dict[tuple[int, ...], dict[int, Part]] = {}
 
     def holdings(self, p: Position) -> dict[int, Holding]:
@@ -133,7 +142,7 @@ class Parts:
 
     def _prospect(self, group: GroupFigures, seat: int, mine: int, owner: Sequence[int]) -> float:
         """Rounds of its income with three houses that an incomplete group's lots are worth."""
-        weights = self.weights
+        weights = STANDSTILL if self.still else self.weights
         holders = [owner[deed] for deed in group.deeds]
         free = holders.count(BANK)
         if mine + 1 == group.size:

@@ -16,6 +16,8 @@ FULL = 20.0
 """Rounds to come that make it a match without an end in sight."""
 SPEED_GAME = 0.6
 """Part of a match without end that a speed game is, whose first bankruptcy comes at some time (E3)."""
+STILL_ROUNDS = 8
+"""Rounds without any change after which a match is at a standstill."""
 SHARPEST = 0.1
 """Part of the usual spread that is left at the very end."""
 
@@ -42,3 +44,8 @@ def part_left(p: Position) -> float:
         return left
     rounds = ticks / (TICKS_A_TURN[p.state.pace] * len(p.playing()))
     return min(left, rounds / FULL)
+
+
+def at_a_standstill(p: Position) -> bool:
+    """Whether nothing has changed for so long that it is time to try what one would not do otherwise."""
+    return p.state.quiet >= STILL_ROUNDS * len(p.playing())

@@ -108,3 +108,5 @@ NOTES: dict[type, Callable[[Memory, Position, Any], None]] = {
     e.Transferred: Memory.note_change,
 }
 """What is noted of each kind of event."""
+NOTED = frozenset(NOTES)
+"""Kinds of events that minds take note of; others need not be shown to them."""

@@ -14,7 +14,8 @@ from game.cpu.horizon import part_left
 from game.cpu.levels import PROFILES, Profile
 from game.cpu.memory import Memory
 from game.cpu.reasons import Reason
-from game.cpu.risk import coming_risk
+from game.cpu.risk import Risk, coming_risk
+from game.cpu.sites import complete_groups
 from game.cpu.value import Judge, View
 from game.cpu.weights import SHIPPED, Weights
 from game.events import Event
@@ -41,8 +42,8 @@ class Mind:
     """
 
     __slots__ = (
-        "asks_humans", "character", "judge", "last_reason", "level", "limits", "memory", "profile", "seat", "seed",
-        "weights",
+        "asks_humans", "character", "end", "judge", "last_reason", "level", "limits", "memory", "own", "profile",
+        "roll", "seat", "seed", "weights",
     )  # fmt: skip
 
     def __init__(
@@ -59,10 +60,12 @@ class Mind:
         self.seed = seed
         self.character = character
         self.profile: Profile = PROFILES[level]
-        self.weights = character.shift(weights) if character else weights
+        self.weights = self.profile.see(character.shift(weights) if character else weights)
         self.asks_humans = asks_humans
         self.memory = Memory(seat)
+        self.own: tuple[int, list[int]] = (-1, [])
         self.judge: Judge | None = None
+        self.roll, self.end = c.Roll(seat), c.EndTurn(seat)
         self.limits: dict[tuple[object, ...], int] = {}
         self.last_reason: Reason | None = None
 
@@ -82,10 +85,10 @@ class Mind:
         known = figures(p)
         return doubts.of_groups(self.seed, self.seat, self.profile.noise, len(known.groups))[known.group_at[deed]]
 
-    def risk_added(self, p: Position, price: int, loan: int = 0) -> float:
+    def risk_added(self, p: Position, price: int, loan: int = 0, danger: Risk | None = None) -> float:
         """What spending so much adds to the expected loss of the coming turn, in money; `loan`: what it can borrow
         more."""
-        danger = coming_risk(p, self.seat)
+        danger = danger or coming_risk(p, self.seat)
         cash = p.state.seats[self.seat].cash
         added = danger.loss(cash - price, danger.loan + loan) - danger.loss(cash)
         return self.weights.risk * self.profile.caution * added
@@ -93,6 +96,13 @@ class Mind:
     def rounds_share(self, p: Position) -> float:
         """What part is left of a match without an end in sight."""
         return part_left(p)
+
+    def groups(self, p: Position) -> list[int]:
+        """The street groups it owns whole; looked for again when deeds have changed hands."""
+        changes = self.memory.changes
+        if self.own[0] != changes:
+            self.own = (changes, complete_groups(p, figures(p), self.seat))
+        return self.own[1]
 
     def say(self, command: Command, reason: Reason | None) -> Command:
         """Decide on a command for that reason."""
@@ -119,8 +129,8 @@ class Mind:
         if turn.step == "jail":
             return jail.leave_or_stay(self, p)
         if turn.step == "roll" or p.state.doubles:
-            return c.Roll(self.seat)
-        return trading.propose(self, p) or building.invest(self, p) or c.EndTurn(self.seat)
+            return self.roll
+        return trading.propose(self, p) or building.invest(self, p) or self.end
 
 
 ANSWERS: dict[type[Frame], Callable[[Mind, Position, Any], Command | None]] = {

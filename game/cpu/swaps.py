@@ -6,7 +6,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from game.commands import Offer, Side
+from game.cpu.horizon import at_a_standstill
 from game.cpu.value import View
+from game.position import Position
+from game.state import BANK
 
 
 class Bundle(NamedTuple):
@@ -25,10 +28,25 @@ MOST_SWAPS = 4
 """Swaps that are looked at closely, for each pair of seats."""
 
 
+def partners(p: Position, seat: int) -> list[int]:
+    """Seats with whom one has all of some street group together, unbuilt, so that one of the two could complete it;
+    all at a standstill."""
+    if at_a_standstill(p):
+        return p.others(seat)
+    owner, squares = p.state.owner, p.board.squares
+    found = set()
+    for group in p.board.groups.values():
+        holders = {owner[deed] for deed in group}
+        if len(holders) == 2 and seat in holders and BANK not in holders and squares[group[0]].house_cost:
+            found |= holders
+    return sorted(found - {seat})
+
+
 def promising(view: View, seat: int, other: int) -> list[Offer]:
     """Swaps without cash between the two by which they gain together, the best first."""
     take_lots, give_lots = movable(view, other, seat), movable(view, seat, other)
-    if not any(completes for _deeds, completes in take_lots + give_lots):
+    any_lot = at_a_standstill(view.p)
+    if not any_lot and not any(completes for _deeds, completes in take_lots + give_lots):
         return []
     takes = [valued(view, other, seat, deeds, completes) for deeds, completes in take_lots]
     gives = [valued(view, seat, other, deeds, completes) for deeds, completes in give_lots]
@@ -37,7 +55,7 @@ def promising(view: View, seat: int, other: int) -> list[Offer]:
     found = []
     for take in [NOTHING, *takes, *pairs(takes)]:
         for give in [NOTHING, *gives, *pairs(gives)]:
-            if take.completes or give.completes:
+            if take.completes or give.completes or any_lot:
                 total = take.giver + take.taker + give.giver + give.taker
                 if total > 0 and not overlap(view, take, give):
                     found.append((-total, give.deeds, take.deeds))

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from game import commands as c
 from game.cpu import deals, swaps
+from game.cpu.horizon import at_a_standstill
 from game.cpu.memory import lots
 from game.cpu.reasons import _, because
 from game.position import Position
 from game.rulebook import refusal
-from game.state import BANK
 
 if TYPE_CHECKING:
     from game.cpu.mind import Mind
@@ -27,13 +27,19 @@ PATIENCE = 3
 def propose(mind: Mind, p: Position) -> c.Command | None:
     """The best offer to anyone, if there is one to make now."""
     asked = mind.memory.asks_so_far(p)
-    if len(asked) >= mind.profile.offers or not time_to_look(mind, p):
+    offers = max(mind.profile.offers, at_a_standstill(p))
+    if len(asked) >= offers or not time_to_look(mind, p):
+        return None
+    partners = [
+        other
+        for other in swaps.partners(p, mind.seat)
+        if other not in asked and (p.state.seats[other].cpu is not None or mind.asks_humans)
+    ]
+    if not partners:
         return None
     view = mind.look(p)
     best: tuple[float, c.Offer, deals.Gains] | None = None
-    for other in p.others(mind.seat):
-        if other in asked or (p.state.seats[other].cpu is None and not mind.asks_humans):
-            continue
+    for other in partners:
         for offer, gain in candidates(mind, view, other):
             if best is None or gain.by > best[0]:
                 best = (gain.by, offer, gain)
@@ -47,8 +53,6 @@ def propose(mind: Mind, p: Position) -> c.Command | None:
 def time_to_look(mind: Mind, p: Position) -> bool:
     """Whether deeds have changed hands since one's last turn, or it is time to think again."""
     state = p.state
-    if not any(holder != BANK for holder in state.owner):
-        return False
     playing = len(p.playing())
     if state.turn_number - mind.memory.changed <= playing:
         return True

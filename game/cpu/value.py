@@ -13,7 +13,7 @@ from math import exp, log
 
 from game.cpu.figures import Figures, figures
 from game.cpu.holdings import Holding, Parts
-from game.cpu.horizon import Horizon
+from game.cpu.horizon import Horizon, at_a_standstill
 from game.cpu.weights import Weights
 from game.position import Position
 
@@ -27,21 +27,23 @@ Site = list[int]
 class Judge:
     """Values positions for one mind: its weights, and its doubts by group (1: no doubt)."""
 
-    __slots__ = ("doubts", "figures", "opponents", "parts", "weights")
+    __slots__ = ("doubts", "figures", "key", "opponents", "parts", "weights")
 
     def __init__(self, p: Position, weights: Weights, doubts: Sequence[float]) -> None:
         self.figures: Figures = figures(p)
         self.weights = weights
         self.doubts = doubts
-        self.opponents = -1
+        self.opponents = 0
+        self.key = (0, False)
         self.parts = Parts(self.figures, weights, doubts, 0)
 
     def look(self, p: Position, rivals: bool = True) -> View:
         """A view of the position as it is, with the rivals' standings counted or not."""
-        opponents = len(p.playing()) - 1
-        if opponents != self.opponents:
-            self.opponents = opponents
-            self.parts = Parts(self.figures, self.weights, self.doubts, opponents)
+        self.opponents = len(p.playing()) - 1
+        key = (self.opponents, at_a_standstill(p))
+        if key != self.key:
+            self.key = key
+            self.parts = Parts(self.figures, self.weights, self.doubts, *key)
         return View(self, p, rivals)
 
     def income(self, holding: Holding) -> float:

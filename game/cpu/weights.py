@@ -43,7 +43,7 @@ class Weights:
     payback: float = 18.0
     haste: float = 2.0
     risk: float = 1.0
-    share: float = 0.5
+    share: float = 0.65
     margin: float = 10.0
     fair: float = 0.4
 
