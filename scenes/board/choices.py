@@ -12,6 +12,7 @@ from game.commands import Command
 from game.phases.call import capacity, lots_for
 from game.phases.mortgage import price_to_lift
 from game.position import Position
+from game.rulebook import refusal
 from game.state import BANK, Auction, BuyOrDecline, Call, Debt, TaskChoice, TaxChoice, Trade, Transfer
 from scenes.i18n import money, ntr, tr
 from scenes.telling import deed_name, seat_name, told
@@ -67,8 +68,6 @@ class Choices:
 
     def _why(self, command: Command) -> str:
         """Why the core would refuse it; "" when it would not."""
-        from game.rulebook import refusal
-
         reason = refusal(self.p, command)
         return told(self.p, reason) if reason else ""
 

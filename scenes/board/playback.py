@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.events import Event
-from scenes.board.acts import Act, act_for, leave_lying
+from scenes.board.act import Act
+from scenes.board.acts import act_for, leave_lying
 from scenes.board.session import Session
 from scenes.board.stage import Stage
 from scenes.context import Context

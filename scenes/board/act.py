@@ -1,0 +1,65 @@
+"""An act: how one event is shown, and the words and small things that many acts share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from scenes.board.effects import Flash, Rising
+from scenes.board.squares import RADIUS
+from scenes.board.stage import Stage
+from scenes.i18n import money
+from scenes.people import colour_of
+from scenes.ui.wrap import span
+
+
+@dataclass
+class Act:
+    """What is shown for an event, `seconds` long. `show` is told its progress 0..1, at the end always 1.
+
+    `late`: the event becomes part of the shown table when the act is over, not when it begins.
+    `reading`: the time is for the person to read, not for motion.
+    """
+
+    seconds: float
+    show: Callable[[float], None] | None = None
+    late: bool = False
+    reading: bool = False
+    age: float = 0.0
+
+    def advance(self, dt: float) -> float:
+        """Let time pass; gives what was left over, below 0 while the act goes on."""
+        self.age += dt
+        if self.show:
+            self.show(min(1.0, self.age / self.seconds) if self.seconds else 1.0)
+        return self.age - self.seconds
+
+    def finish(self) -> None:
+        """Show its end."""
+        self.age = self.seconds
+        if self.show:
+            self.show(1.0)
+
+
+def name_of(stage: Stage, seat: int) -> str:
+    """A seat's name in its colour."""
+    position = stage.session.position
+    return span(position.seat(seat).name, colour_of(stage.ctx, position, seat))
+
+
+def sum_of(stage: Stage, amount: int) -> str:
+    """Money, short where it is long."""
+    return money(stage.session.edition, amount, short=amount >= 100_000)
+
+
+def gain(stage: Stage, seat: int, amount: int) -> None:
+    """A sum gained (or, below 0, lost) rises from the seat's money."""
+    good = amount > 0
+    words = ("+" if good else "") + sum_of(stage, amount)
+    theme = stage.ctx.theme
+    stage.add(Rising(stage.ctx, words, theme.lamp if good else (255, 140, 130), stage.purse(seat)))
+
+
+def flash_one(stage: Stage, deed: int, tint: tuple[int, int, int]) -> None:
+    """One square lights up."""
+    stage.add(Flash(stage.ctx, [stage.square(deed)], tint, stage.ground.px(RADIUS), 0.7))
