@@ -8,6 +8,7 @@ from game.refusal import _
 from scenes.i18n import money, tr
 
 if TYPE_CHECKING:
+    from game.cpu.reasons import Reason
     from game.position import Position
     from game.refusal import Refusal
 
@@ -51,13 +52,24 @@ def told(p: Position, refusal: Refusal) -> str:
     return tr(refusal.text, **{name: _value(p, name, value) for name, value in refusal.args.items()})
 
 
+def explained(p: Position, reason: Reason) -> str:
+    """Why a CPU did something, in the language in use; its estimates are rounded to the edition's unit."""
+    args = {name: _estimate(p, value) if name in ("gain", "most") else value for name, value in reason.args.items()}
+    return tr(reason.text, **{name: _value(p, name, value) for name, value in args.items()})
+
+
+def _estimate(p: Position, value: Any) -> str:
+    unit = p.edition.unit
+    return price(p, round(value / unit) * unit)
+
+
 def _value(p: Position, name: str, value: Any) -> Any:
     if name in ("deed", "square"):
         return deed_name(p, value)
     if name == "seat":
         return seat_name(p, value)
     if name in ("price", "amount", "unit"):
-        return money(p.edition, value)
+        return money(p.edition, round(value))
     return value
 
 

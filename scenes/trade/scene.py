@@ -83,9 +83,12 @@ class Trade(PanelScene):
 
     @property
     def countering(self) -> bool:
-        """Is this the answer to a refusal, which must come before anything else happens (X1)?"""
-        counter = self.session.position.state.counter
-        return self.mode == "making" and counter is not None and set(counter) == {self.draft.by, self.draft.to}
+        """Is this an answer to a refusal out of turn, which must come before anything else happens (X1)?"""
+        p, by = self.session.position, self.draft.by
+        if self.mode != "making" or p.state.counter is None or set(p.state.counter) != {by, self.draft.to}:
+            return False
+        debt = debt_below_offer(p)
+        return p.turn != by and (debt is None or debt.by != by)
 
     def _take_up(self) -> None:
         """Lay the offer that waits on the table, as who has to answer sees it."""
@@ -96,7 +99,8 @@ class Trade(PanelScene):
         self.draft = Draft.of(top.offer, seat)
         self._asked = Draft.of(top.offer, top.offer.by)
         if self.mode == "answering":
-            self.speech = Speech(speech.offering(self.session.position, self.draft), top.offer.by)
+            said = speech.offering(self.session.position, self.draft), speech.given(self.session, top.offer.by)
+            self.speech = Speech(" ".join(filter(None, said)) or tr("I make you an offer."), top.offer.by)
             self._fresh, self.first = GUARD, "accept"
         else:
             words = tr("{name} thinks about it…", name=seat_name(self.session.position, top.offer.to))
@@ -155,7 +159,9 @@ class Trade(PanelScene):
         p = self.session.position
         self.ctx.sound.play("declined")
         if self._asked is not None and p.seat(to).cpu is None:
-            said = speech.refusing(p, self._asked) if p.seat(by).cpu else tr("{name} refuses.", name=seat_name(p, by))
+            said = tr("{name} refuses.", name=seat_name(p, by))
+            if p.seat(by).cpu:
+                said = speech.given(self.session, by) or speech.refusing(p, self._asked)
             self.draft = self._asked
             self.speech = Speech(said, by)
         elif p.seat(by).cpu is None:

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from game.position import Position
 from scenes import outlook
 from scenes.i18n import tr
-from scenes.telling import group_name, seat_name
+from scenes.telling import explained, group_name, seat_name
 from scenes.trade.draft import Draft, carried_out
+
+if TYPE_CHECKING:
+    from scenes.board.session import Session
+
+
+def given(session: Session, seat: int) -> str:
+    """The reason that a CPU gives for what it did last; "" from a person, or without one."""
+    p = session.position
+    if p.seat(seat).cpu is None:
+        return ""
+    reason = session.driver.minds.mind(seat).last_reason
+    return explained(p, reason) if reason else ""
 
 
 class Speech(NamedTuple):
@@ -30,9 +42,7 @@ def offering(p: Position, draft: Draft) -> str:
         return tr("I want to complete {group}.", group=theirs)
     if yours:
         return tr("It completes {group} for you.", group=yours)
-    if draft.give.cash > draft.take.cash:
-        return tr("I could do with the cash.")
-    return tr("I make you an offer.")
+    return tr("I could do with the cash.") if draft.give.cash > draft.take.cash else ""
 
 
 def refusing(p: Position, draft: Draft) -> str:

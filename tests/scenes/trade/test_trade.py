@@ -165,6 +165,23 @@ def test_a_cpu_thinks_and_answers(ctx):
     assert scene.said().seat == 1
 
 
+def test_a_cpu_says_why_it_refuses(ctx):
+    scene = opened(ctx, b={**B, "cpu": "hard"})
+    scene.change(scene.draft.pushed(1, 24).with_cash(0, 10))
+    press(scene, "primary")
+    wait(scene, 1)
+    assert scene.said().words.startswith("I would lose by it")
+
+
+def test_in_ones_own_turn_time_runs_on_after_a_refusal(ctx):
+    """So that a CPU can answer with an offer of its own (X1)."""
+    scene = opened(ctx, b={**B, "cpu": "hard"})
+    scene.change(scene.draft.pushed(1, 24).with_cash(0, 10))
+    press(scene, "primary")
+    wait(scene, 1)
+    assert not scene.countering
+
+
 def test_time_waits_for_a_counter_offer(ctx):
     """X1: it must come before anything else happens."""
     s = session(A, {**B, "cpu": "normal"}, turn="B")
