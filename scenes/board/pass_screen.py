@@ -53,7 +53,6 @@ class PassScreen(PanelScene):
                 tr("I am here"),
                 Pop,
                 kind="primary",
-                hot="primary",
             ),
         ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ from scenes.board.session import Session
 from scenes.board.stage import Stage
 from scenes.fairness import sealed_line
 from scenes.i18n import tr
-from scenes.people import colour_of
+from scenes.people import colour_of, draw_badge
 from scenes.scene import Next
 from scenes.ui.panel import Panel
 from scenes.ui.view import Box
@@ -171,7 +172,7 @@ class SidePanel:
         """All of it."""
         draw_head(surface, self.ctx, self.session, self.places.head, self.seconds)
         self.strip.draw(surface)
-        draw_square_card(surface, self.ctx, self.session.position, self._card(), self.places.deed)
+        draw_square_card(surface, self.ctx, self.session.position, self._card(busy), self.places.deed)
         rect = self.ctx.view.rect(self.places.log)
         if rect.h > 0:
             deep, radius = self.ctx.theme.deep, self.ctx.view.px(14)
@@ -191,12 +192,12 @@ class SidePanel:
         wide = max(3, self.ctx.view.px(4))
         self.ctx.shapes.ring(surface, rect, self.ctx.theme.rose, self.ctx.view.px(7), wide)
 
-    def _card(self) -> int:
+    def _card(self, busy: bool) -> int:
         """Whose card lies at hand: the square pointed at, what the choices are about, where the seat on the move is."""
         focus = self.panel.focus
         if isinstance(focus, BoardWidget) and focus.pointing:
             return focus.square
-        if not self.watching(False) and self.viewer is not None:
+        if not self.watching(busy) and self.viewer is not None:
             return deed_at_hand(self.session.position, self.viewer)
         return self.session.shown.square[self.session.shown.turn]
 
@@ -210,22 +211,27 @@ class SidePanel:
         self.ctx.text.draw(surface, words, line, 16, self.ctx.theme.text, face="bold", lines=2)
 
     def _draw_waiting(self, surface: pygame.Surface, busy: bool) -> None:
-        """Whom play waits for, and how to go on faster."""
-        box = self.places.actions
-        drop = 6.0 if self.choices else min(60.0, box.h * 0.16)
-        upper = Box(box.x, box.y + drop, box.w, 56)
-        words = self._waiting_words(busy)
-        self.ctx.text.draw(surface, words, upper, 23, self.ctx.theme.text, face="display", align="center", lines=2)
-        if not self.session.over:
-            draw_hint(surface, self.ctx, "accept", tr("skip"), Box(box.x, upper.bottom, box.w, 36))
-
-    def _waiting_words(self, busy: bool) -> str:
+        """Whom play waits for, with their badge, and how to go on faster."""
         if self.session.over:
-            return ""
+            return
+        ctx, box = self.ctx, self.places.actions
         must: Sequence[int] = self.session.position.must()
         seat = self.session.shown.turn if busy or not must else must[0]
+        words = self._waiting_words(seat, busy)
+        side, size = 58.0, 23.0
+        wide = min(box.w - side - 14, ctx.text.width(words, size, "display") + 4)
+        drop = 4.0 if self.choices else min(56.0, box.h * 0.14)
+        left = box.centerx - (side + 12 + wide) / 2
+        hop = 0.0 if ctx.settings.reduced_motion else 5 * abs(math.sin(self.seconds * 3.2))
+        badge = Box(left, box.y + drop - hop, side, side)
+        draw_badge(surface, ctx, self.session.position, seat, badge, shadow=False)
+        room = Box(left + side + 12, box.y + drop, box.right - left - side - 12, side)
+        ctx.text.draw(surface, words, room, size, ctx.theme.text, face="display", lines=2)
+        draw_hint(surface, ctx, "accept", tr("skip"), Box(box.x, box.y + drop + side, box.w, 36))
+
+    def _waiting_words(self, seat: int, busy: bool) -> str:
         p = self.session.position
         name = span(p.seat(seat).name, colour_of(self.ctx, p, seat))
         if busy or p.seat(seat).cpu is None:
             return tr("{name} is on the move", name=name)
-        return tr("{name} is thinking", name=name) + "." * (1 + int(self.seconds * 2.5) % 3)
+        return tr("{name} is thinking", name=name) + "…"

@@ -133,3 +133,17 @@ def test_a_go_on_key_pressed_a_moment_too_late_buys_nothing(make_ctx) -> None:
     frames(stack, 20)
     press(stack, "accept")
     assert game.match.state.owner[5] == game.position.turn
+
+
+def test_the_card_at_hand_does_not_give_the_landing_away(make_ctx) -> None:
+    ctx = make_ctx(pass_screen=False)
+    game = session(people=2, cpus=0)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    game.match.luck.forced = [[3, 2]]
+    game.act(c.Roll(game.position.turn))
+    frames(stack, 20)
+    assert scene.side._card(scene.playback.busy) == 0
+    scene.playback.skip()
+    frames(stack)
+    assert scene.side._card(scene.playback.busy) == 5
