@@ -8,11 +8,11 @@ import json
 import re
 import unicodedata
 import zlib
-from importlib.metadata import version
 from pathlib import Path
 
 from game.reading import Json, ReadError, parse, shown
 from game.record import Proof, Record, prove, read_record
+from scenes.store.ledger import program
 from scenes.store.restore import edition_of
 
 ENDING = ".trekast"
@@ -26,7 +26,7 @@ MOST_UNPACKED = 16_000_000
 def pack(name: str, record: Record) -> bytes:
     """The file of a match; equal matches give equal bytes. Raises ReadError if it cannot be played again."""
     proof = prove(record)
-    data = {**record.to_json(), "name": name, "program": version("trekast"), "events": proof.events}
+    data = {**record.to_json(), "name": name, "program": program(), "events": proof.events}
     text = json.dumps({**data, "digest": proof.digest}, separators=(",", ":"), ensure_ascii=False)
     return gzip.compress(text.encode(), 9, mtime=0)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import time
 import uuid
-from importlib.metadata import version
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any, NamedTuple
 
 from game import events as e
@@ -35,6 +36,15 @@ class Clock(NamedTuple):
 def packed(data: Any) -> str:
     """JSON on one line."""
     return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+
+
+@cache
+def program() -> str:
+    """The version of this program; "" when it runs from a folder that is not installed."""
+    try:
+        return version("trekast")
+    except PackageNotFoundError:
+        return ""
 
 
 def new_id() -> str:
@@ -92,7 +102,7 @@ class Ledger:
         now = time.time()
         proof, ended = self.clock_proof(), packed(self.ended()) if self.over else None
         count = len(self.rows) - 1
-        return (self.id, self.name, self.setup_text, version("trekast"), self.born, now, seq, count, self.tick,
+        return (self.id, self.name, self.setup_text, program(), self.born, now, seq, count, self.tick,
                 self.acted, proof, ended, 0, self.origin)  # fmt: skip
 
     def ended(self) -> dict[str, Any]:

@@ -86,12 +86,19 @@ class Writer:
         while True:
             batch, last = self._batch()
             for job in batch:
-                job()
+                self._do(job)
             self._flush()
             self.done += len(batch)
             if last:
                 break
         self._shut()
+
+    def _do(self, job: Job) -> None:
+        """This thread goes on whatever a job runs into: without it nothing more would ever be kept."""
+        try:
+            job()
+        except Exception as error:  # noqa: BLE001
+            self._failed(error)
 
     def _batch(self) -> tuple[list[Job], bool]:
         try:
@@ -128,7 +135,7 @@ class Writer:
             self._follow_file()
             for ledger in dirty:
                 self._write(ledger)
-        except (sqlite3.Error, OSError, UnicodeError, OverflowError) as error:
+        except Exception as error:  # noqa: BLE001  (see `_do`)
             self._failed(error)
         else:
             self.trouble = None

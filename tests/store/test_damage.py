@@ -286,3 +286,19 @@ def test_where_there_are_no_leases_a_match_played_twice_becomes_two(tmp_path: Pa
         assert one.restored(match.id).lost == 0
     crash(one)
     crash(other)
+
+
+def test_the_thread_that_writes_outlives_whatever_goes_wrong(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store(tmp_path)
+    game = kept(store)
+    with monkeypatch.context() as patched:
+        patched.setattr("scenes.store.ledger.Ledger.match_row", lambda ledger, seq: 1 / 0)
+        play(game, 20)
+        ticket = store.writer.put(lambda: print(1 / 0))
+        while not store.writer.acknowledged(ticket):
+            pass
+        assert "cannot be saved now (division by zero)" in store.news()[0]
+    play(game, 20)
+    settle(store)
+    assert store.matches()[0].tick == 240
+    store.close()
