@@ -20,7 +20,7 @@ from game import money as sums
 from game.position import Position
 from game.state import BANK
 from scenes.board.icons import icon_of
-from scenes.board.names import SOFT, short_name
+from scenes.board.names import SOFT, short_name, soft_name
 from scenes.i18n import language, tr
 from scenes.telling import group_name, price
 from scenes.ui.shapes import hexed
@@ -132,7 +132,7 @@ def footing(p: Position, deed: int) -> list[Line]:
     square = p.board.squares[deed]
     lines = [Line(tr("A building costs"), price(p, square.house_cost))] if square.house_cost else []
     lines.append(Line(tr("List price"), price(p, square.price)))
-    lines.append(Line(tr("Mortgage"), price(p, square.mortgage)))
+    lines.append(Line(tr("Mortgage value"), price(p, square.mortgage)))
     return lines
 
 
@@ -190,7 +190,7 @@ def _paint_deed(ctx: Context, p: Position, deed: int, box: Box) -> pygame.Surfac
     _badge(picture, ctx, square.group or "", Box(pad, (band - badge) / 2, badge, badge))
     title = Box(pad * 1.4 + badge, 3, box.w - 2.8 * pad - 2 * badge, band - 8)
     size = min(24.0, box.h / 14)
-    ctx.text.draw(picture, _soft(square.name), title, size, ink, face="display", align="center", lines=2)
+    ctx.text.draw(picture, soft_name(square.name), title, size, ink, face="display", align="center", lines=2)
     body = Box(pad, band + box.h * 0.025, box.w - 2 * pad, box.h * 0.955 - band)
     _paint_emblem(picture, ctx, p, deed, body)
     _paint_lines(picture, ctx, body, rent_lines(p, deed), footing(p, deed))
@@ -328,12 +328,3 @@ def _paint_strip_name(picture: pygame.Surface, ctx: Context, name: str, room: Bo
     lines = 1 if ctx.text.width(name.replace(SOFT, ""), max(12.0, single * 0.8), "bold") <= room.w else 2
     size = single if lines == 1 else min(15.0, room.h * 0.37)
     ctx.text.draw(picture, name, room.inflate(0, 4), size, ctx.theme.ink, face="bold", lines=lines)
-
-
-def _soft(name: str) -> str:
-    """A long single word with places where it may break, so that it need not shrink to nothing."""
-    words = []
-    for word in name.split(" "):
-        middle = len(word) // 2
-        words.append(word if len(word) < 13 else word[:middle] + SOFT + word[middle:])
-    return " ".join(words)

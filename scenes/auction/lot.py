@@ -59,7 +59,9 @@ def _draw_places(surface: pygame.Surface, ctx: Context, p: Position, what: str, 
     squares = p.board.squares
     lots = sorted(lots_for(p, seat, what), key=lambda deed: squares[deed].house_cost)
     tall = 19.0
-    ctx.text.draw(surface, tr("It could go on"), Box(box.x, box.y, box.w, tall), 14, mix(theme.ink, theme.rose, 0.4))
+    ctx.text.draw(
+        surface, tr("Where it could stand"), Box(box.x, box.y, box.w, tall), 14, mix(theme.ink, theme.rose, 0.4)
+    )
     room = int((box.h - tall) // tall)
     for index, deed in enumerate(lots[:room]):
         row = Box(box.x, box.y + tall * (index + 1), box.w, tall)

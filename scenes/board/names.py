@@ -27,6 +27,12 @@ def short_name(name: str) -> str:
     return " ".join(_breakable(_SHORT.get(word, word)) for word in name.split(" "))
 
 
+@lru_cache(512)
+def soft_name(name: str) -> str:
+    """The whole name with soft hyphens in its long words, for wider places."""
+    return " ".join(_breakable(word) for word in name.split(" "))
+
+
 def _breakable(word: str, long: int = _LONG) -> str:
     """Soft hyphens at the seams of a word that has so many letters."""
     if len(word) < long:
