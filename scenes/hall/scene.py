@@ -12,6 +12,7 @@ from game.refusal import _
 from scenes.hall.career import CareerCard
 from scenes.hall.row import TALL, CareerRow
 from scenes.i18n import money, ntr, number, tr
+from scenes.layer import Layer
 from scenes.matches.words import edition_title
 from scenes.scene import Push
 from scenes.stage import draw_stage
@@ -48,6 +49,7 @@ class Hall(PanelScene):
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
+        self._still = Layer(ctx)
         self.matches: list[Finished] = []
         self.trouble = ""
         self.edition: str | None = None
@@ -174,4 +176,5 @@ class Hall(PanelScene):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """A lamp over the names."""
-        draw_stage(surface, self.ctx, edition_of("games_to_go"), "spot")
+        games = edition_of("games_to_go")
+        self._still.draw(surface, "spot", lambda picture: draw_stage(picture, self.ctx, games, "spot"))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Literal
 import pygame
 
 from scenes.i18n import tr
+from scenes.layer import Layer
 from scenes.matches.card import MatchCard
 from scenes.matches.row import TALL, MatchRow
 from scenes.scene import Next, Push
@@ -34,6 +35,7 @@ class Matches(PanelScene):
 
     def __init__(self, ctx: Context, page: Page = "running") -> None:
         super().__init__(ctx)
+        self._still = Layer(ctx)
         self.page: Page = page
         self.said = ""
         self.kept: list[Kept] = []
@@ -161,7 +163,8 @@ class Matches(PanelScene):
         from scenes.stage import draw_stage
         from scenes.store.restore import edition_of
 
-        draw_stage(surface, self.ctx, edition_of("games_to_go"), "table")
+        games = edition_of("games_to_go")
+        self._still.draw(surface, "table", lambda picture: draw_stage(picture, self.ctx, games, "table"))
 
     def back(self) -> Next:
         """To the title."""

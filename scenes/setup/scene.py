@@ -10,6 +10,7 @@ import pygame
 import levels
 from scenes.draft import Draft
 from scenes.i18n import ntr, tr
+from scenes.layer import Layer
 from scenes.overlays.help import Help
 from scenes.scene import Next, Pop, Push, Replace
 from scenes.setup.board_card import BoardCard
@@ -38,6 +39,7 @@ class SetUp(PanelScene):
 
     def __init__(self, ctx: Context) -> None:
         super().__init__(ctx)
+        self._still = Layer(ctx)
         levels.look_in(ctx.place)
         self.draft = Draft.from_table(ctx.settings.last_setup, levels.names())
         if not ctx.settings.last_setup and ctx.settings.calm_auctions:
@@ -95,7 +97,8 @@ class SetUp(PanelScene):
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """Evening light."""
-        draw_stage(surface, self.ctx, levels.load(self.draft.edition), "table")
+        name = self.draft.edition
+        self._still.draw(surface, name, lambda picture: draw_stage(picture, self.ctx, levels.load(name), "table"))
 
     def back(self) -> Next:
         """To the title; the choices stay."""
