@@ -12,15 +12,17 @@ FREQUENCY = 44100
 BUFFER = 1024
 """Samples ahead, about 23 ms: short enough for a step, long enough for a busy machine."""
 
-_NOTHING = ctypes.CFUNCTYPE(None)(lambda: None)
-"""Takes what ALSA has to say about devices that are not there."""
-
 
 def _hush() -> None:
-    """Keep ALSA's library from writing to stderr; elsewhere there is nothing to hush."""
+    """Keep ALSA's library from writing to stderr; elsewhere there is nothing to hush.
+
+    What takes its words is a C function that does nothing with them, not one of Python's: SDL's own thread calls it
+    while `mixer.init` waits for that thread and holds the interpreter, and then neither would ever go on.
+    """
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):
-            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(_NOTHING)
+            nothing = ctypes.cast(ctypes.CDLL(None).getpid, ctypes.c_void_p)
+            ctypes.CDLL("libasound.so.2").snd_lib_error_set_handler(nothing)
 
 
 def open_card(channels: int) -> list[pygame.Channel]:
