@@ -12,6 +12,7 @@ from game.rulebook import refusal
 from scenes import people
 from scenes.auction import words
 from scenes.auction.bids import frame_of, key_amount, raises
+from scenes.counsel import advice_button
 from scenes.faces import Face
 from scenes.i18n import tr
 from scenes.telling import price, told
@@ -32,8 +33,13 @@ def build_panel(
     bid: Callable[[int, int], None],
     leave: Callable[[int], None],
     choose: Callable[[int], None],
+    advise: Callable[[], None],
+    notes: Sequence[str] = (),
 ) -> list[Widget]:
-    """The widgets of the panel for `seat`; without one, CPUs bid among themselves."""
+    """The widgets of the panel for `seat`; without one, CPUs bid among themselves.
+
+    `notes` (a hint, or the advice that `advise` gives) stand in place of what winning would mean.
+    """
     made: list[Widget] = [Card(box, ctx.theme.panel_deep, opacity=0.92, bottom=ctx.theme.panel)]
     inner = inset(box, 18, 14)
     if seat is None:
@@ -48,7 +54,7 @@ def build_panel(
     tone = ctx.theme.lamp if len(persons) == 1 else people.colour_of(ctx, p, seat)
     made.append(Label(title, Box(head.x, head.y, faces.x - head.x - 8, head.h), 24, colour=tone, face="display"))
     room = Box(inner.x, head.bottom + 8, inner.w, inner.bottom - head.bottom - 8)
-    return made + _bidding(ctx, p, seat, room, bid, leave)
+    return made + _bidding(ctx, p, seat, room, bid, leave, advise, notes)
 
 
 def _for_nobody(ctx: Context, p: Position, inner: Box) -> list[Widget]:
@@ -59,7 +65,14 @@ def _for_nobody(ctx: Context, p: Position, inner: Box) -> list[Widget]:
 
 
 def _bidding(
-    ctx: Context, p: Position, seat: int, room: Box, bid: Callable[[int, int], None], leave: Callable[[int], None]
+    ctx: Context,
+    p: Position,
+    seat: int,
+    room: Box,
+    bid: Callable[[int, int], None],
+    leave: Callable[[int], None],
+    advise: Callable[[], None],
+    notes: Sequence[str],
 ) -> list[Widget]:
     frame = frame_of(p)
     amount = key_amount(p, seat)
@@ -84,7 +97,7 @@ def _bidding(
     out = refusal(p, Leave(seat))
     last = Button(
         "leave",
-        Box(room.x, room.bottom - 44, room.w, 44),
+        Box(room.x, room.bottom - 44, room.w - 94, 44),
         tr("Leave the auction"),
         lambda: leave(seat),
         size=18,
@@ -92,9 +105,22 @@ def _bidding(
         why=told(p, out) if out else "",
         hot=f"leave_{seat + 1}",
     )
+    lamp = advice_button(Box(last.box.right + 8, last.box.y, 86, 44), advise)
     above = row if chips else main.box
     lines = Box(room.x, above.bottom + 6, room.w, last.box.y - above.bottom - 12)
-    return [main, *chips, *_lines(ctx, p, seat, shown if not why else None, why, lines), last]
+    words = _noted(ctx, notes, lines) if notes else _lines(ctx, p, seat, shown if not why else None, why, lines)
+    return [main, *chips, *words, last, lamp]
+
+
+def _noted(ctx: Context, notes: Sequence[str], room: Box) -> list[Widget]:
+    """A line in the lamp's colour, and one that explains it."""
+    if len(notes) == 1:
+        return [Label(notes[0], room, 16, colour=ctx.theme.text, lines=3)]
+    upper, lower = Box(room.x, room.y, room.w, room.h / 2), Box(room.x, room.centery, room.w, room.h / 2)
+    return [
+        Label(notes[0], upper, 18, colour=ctx.theme.lamp, face="bold", lines=2),
+        Label(" ".join(notes[1:]), lower, 16, lines=2),
+    ]
 
 
 def _lines(ctx: Context, p: Position, seat: int, amount: int | None, why: str, room: Box) -> list[Widget]:

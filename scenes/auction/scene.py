@@ -11,6 +11,7 @@ from game import commands as c
 from game import events as e
 from game.state import Auction as Frame
 from scenes import people
+from scenes.advice import advise
 from scenes.auction import words
 from scenes.auction.bids import Mood, bidders_at_start, frame_of, history, key_amount, left_share, mood
 from scenes.auction.gavel import STRIKE, Fallen, draw_fallen, draw_gavel
@@ -19,7 +20,8 @@ from scenes.auction.paddle import LOWERED, RAISED, RESTING, Hands, Paddle, Said
 from scenes.auction.panel import build_panel
 from scenes.auction.places import Places, paddle_boxes, places
 from scenes.auction.ring import draw_ring
-from scenes.board.routes import to_pause
+from scenes.board.routes import to_help, to_pause
+from scenes.counsel import Counsel
 from scenes.i18n import tr
 from scenes.layer import Layer
 from scenes.scene import STAY, Next, Pop
@@ -46,6 +48,7 @@ class Auction(PanelScene):
         super().__init__(ctx)
         self.session = session
         self.hands = Hands()
+        self.counsel = Counsel(ctx)
         self.fallen: Fallen | None = None
         self.seat: int | None = None
         self._standing = Follower(0.0, 12)
@@ -70,6 +73,9 @@ class Auction(PanelScene):
             self.seat = persons[0] if persons else None
         self._standing.jump(float(self._frame.bid))
         self._bids = history(self.session.events)
+        self.counsel.forget()
+        if persons:
+            self.counsel.hints.about("calm_auction" if mood(p) == "calm" else "auction")
         for seat in self.bidders:
             self.hands.aim(seat, self._height(seat), calm=True)
 
@@ -146,6 +152,7 @@ class Auction(PanelScene):
             self._standing.jump(float(self._frame.bid))
         for seat in self.bidders:
             self.hands.aim(seat, self._height(seat), self.ctx.settings.reduced_motion)
+        self._renew_advice()
         self.rebuild()
 
     def _go_on(self) -> Next:
@@ -167,6 +174,8 @@ class Auction(PanelScene):
             return STAY
         if isinstance(action, Do) and action.name == "menu":
             return self.back()
+        if isinstance(action, Do) and action.name == "help":
+            return to_help(self.ctx, self.session)
         if isinstance(action, Do) and self._own_key(action):
             return STAY
         return super().handle(action)
@@ -210,7 +219,20 @@ class Auction(PanelScene):
 
     def _choose(self, seat: int) -> None:
         self.seat = seat
+        self._renew_advice()
         self.rebuild()
+
+    def _advise(self) -> None:
+        """What the person whose panel it is should bid, at most."""
+        seat = self.seat
+        if seat is not None:
+            self.counsel.toggle(lambda: advise(self.session, seat))
+            self.rebuild()
+
+    def _renew_advice(self) -> None:
+        """Advice that is on keeps up with the bids."""
+        if self.counsel.advice and self.seat is not None:
+            self.counsel.advice = advise(self.session, self.seat)
 
     # Showing.
 
@@ -219,9 +241,10 @@ class Auction(PanelScene):
         if not self._live:
             return [self._still_paddle(*pair) for pair in self._paddle_boxes()]
         p = self.session.position
-        panel = build_panel(
-            self.ctx, p, self.seat, self.persons, self._places.panel, self._bid, self._leave, self._choose
-        )
+        if self.seat not in self.persons:
+            self.seat = next(iter(self.persons), None)
+        calls = self._bid, self._leave, self._choose, self._advise
+        panel = build_panel(self.ctx, p, self.seat, self.persons, self._places.panel, *calls, self.counsel.lines())
         return [*(self._paddle(seat, box) for seat, box in self._paddle_boxes()), *panel]
 
     @property

@@ -118,7 +118,8 @@ def _half(scene: Trade, seat: int, parts: Half) -> list[Widget]:
     made.append(
         Sum(
             f"cash_{seat}", parts.cash, p, side.cash, most_cash(p, seat) if making else side.cash, steps(p.edition)[1],
-            lambda cash: scene.change(draft.with_cash(seat, cash)), changes=making, why=broke if making else "",
+            lambda cash: scene.change(draft.with_cash(seat, cash)), changes=making,
+            on_enter=scene.to_offer, why=broke if making else "",
             tip=tr("Type a sum, or step it with the arrows.") if making else "",
         )
     )  # fmt: skip
@@ -143,7 +144,7 @@ def _debt_part(scene: Trade, seat: int, parts: Half) -> list[Widget]:
     return [
         Sum(
             f"debt_{seat}", parts.debt, p, value, most, steps(p.edition)[1],
-            lambda debt: scene.change(draft.with_debt(debt)), changes=making,
+            lambda debt: scene.change(draft.with_debt(debt)), changes=making, on_enter=scene.to_offer,
             label=tr("settles of the debt"), tip=tr("So much of the debt is settled by the deal.") if making else "",
         )
     ]  # fmt: skip

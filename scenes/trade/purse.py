@@ -13,7 +13,7 @@ from scenes.telling import price
 from scenes.ui.actions import Do, Edit, Point, Type
 from scenes.ui.theme import mix
 from scenes.ui.view import Box
-from scenes.ui.widgets import Widget
+from scenes.ui.widgets import OnPress, Widget
 
 if TYPE_CHECKING:
     from scenes.context import Context
@@ -27,7 +27,7 @@ _PAUSE = 0.5
 class Sum(Widget):
     """An amount from 0 to `most`: left and right step it (ten times as much when held), digits type it.
 
-    Without `changes` it only shows.
+    Without `changes` it only shows. `on_enter` is called when accept says that it is done.
     """
 
     typing = True
@@ -48,10 +48,11 @@ class Sum(Widget):
         why: str = "",
         tip: str = "",
         changes: bool = True,
+        on_enter: OnPress | None = None,
     ) -> None:
         super().__init__(key, box, enabled=enabled and changes and most > 0, why=why, tip=tip)
         self.p, self.value, self.most, self.stride, self.label = p, value, most, step, label
-        self.changes = changes
+        self.changes, self._on_enter = changes, on_enter
         self._on_change = on_change
         self._typed: str | None = None
         self._run, self._rest = 0, 1.0
@@ -62,6 +63,10 @@ class Sum(Widget):
         if isinstance(old, Sum):
             self._typed = old._typed if old.value == self.value else None
             self._run, self._rest = old._run, old._rest
+
+    def press(self, ctx: Context) -> Next:
+        """The sum is as it should be."""
+        return (self._on_enter() if self._on_enter else None) or STAY
 
     def _set(self, value: int, ctx: Context) -> Next:
         """Take a value, in whole units and within what there is."""

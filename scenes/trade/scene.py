@@ -11,7 +11,9 @@ from game import commands as c
 from game import events as e
 from game.phases.trade import debt_below_offer, refuse_asking
 from game.state import Trade as Frame
-from scenes.board.routes import to_pause
+from scenes.advice import advise, advise_on_deal
+from scenes.board.routes import to_help, to_pause
+from scenes.counsel import advice_button
 from scenes.i18n import tr
 from scenes.layer import Layer
 from scenes.scene import STAY, Next, Pop
@@ -27,6 +29,7 @@ from scenes.trade.places import places
 from scenes.trade.speech import Speech
 from scenes.ui.actions import Action, Do, Point
 from scenes.ui.panel_scene import PanelScene
+from scenes.ui.view import Box
 from scenes.ui.widgets import Widget
 
 if TYPE_CHECKING:
@@ -35,6 +38,8 @@ if TYPE_CHECKING:
 
 Mode = Literal["making", "waiting", "answering", "done"]
 
+ASKED = ("making", "answering")
+"""Modes in which a person has something to decide."""
 STAMP = 1.3
 """Seconds that a deal is shown before the board comes back."""
 GUARD = 0.35
@@ -177,6 +182,8 @@ class Trade(PanelScene):
             return Pop() if go_on or (isinstance(action, Point) and action.kind == "up") else STAY
         if isinstance(action, Do) and action.name == "menu":
             return to_pause(self.ctx, self.session)
+        if isinstance(action, Do) and action.name == "help":
+            return to_help(self.ctx, self.session, "trade")
         early = self._fresh > 0 and self.mode == "answering"
         pressing = isinstance(action, Do) and action.name in ("accept", "primary")
         return STAY if early and pressing else super().handle(action)
@@ -207,6 +214,14 @@ class Trade(PanelScene):
         self.speech = Speech(tr("Change the deal, then offer it."), None)
         self.rebuild()
 
+    def _advise(self) -> None:
+        """In the bar below the table: on the offer that waits, else on the deal as it lies there."""
+        by = self.draft.by
+        answering = self.mode == "answering"
+        advice = advise(self.session, by) if answering else advise_on_deal(self.session, self.draft.offer())
+        self.speech = Speech(advice.words)
+        self.rebuild()
+
     def choose(self, partner: int) -> None:
         """Deal with another seat: what one gives stays on the table."""
         if partner != self.draft.to:
@@ -219,6 +234,10 @@ class Trade(PanelScene):
         self.draft = draft
         self.speech = None
         self.rebuild()
+
+    def to_offer(self) -> None:
+        """From a sum to the button that offers."""
+        self.panel.focus_on("offer")
 
     def push(self, deed: int) -> None:
         """A card goes across; the focus goes to the next one in that hand."""
@@ -240,7 +259,11 @@ class Trade(PanelScene):
         """Hands, table, words and buttons."""
         spots, p, draft = places(self.ctx.view.box), self.session.position, self.draft
         self.effects = {seat: effects(p, draft, seat) for seat in (draft.by, draft.to)}
-        return [*table_widgets(self, spots), *buttons(self, spots.buttons)]
+        row = spots.buttons
+        lamp = (
+            [advice_button(Box(row.right + 16, row.y + 4, 92, row.h - 12), self._advise)] if self.mode in ASKED else []
+        )
+        return [*table_widgets(self, spots), *buttons(self, row), *lamp]
 
     def said(self) -> Speech:
         """What stands in the bar below the table."""

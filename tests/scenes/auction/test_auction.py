@@ -137,6 +137,15 @@ def test_a_calm_auction_waits_for_ever(ctx):
     assert scene.fallen.by == 0
 
 
+def test_a_seat_handed_to_a_cpu_bids_by_itself_from_then_on(ctx):
+    scene = opened(ctx)
+    scene.session.act(c.Control(1, 0, "normal"))
+    scene.rebuild()
+    assert (scene.persons, scene.seat) == ([1], 1)
+    press(scene, "bid_1")
+    assert scene.session.position.top.bid == 0
+
+
 def test_nobody_wants_it(ctx):
     scene = opened(ctx)
     wait(scene, 5.1)

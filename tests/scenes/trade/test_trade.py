@@ -90,6 +90,14 @@ def test_sums_are_typed(ctx):
     assert scene.draft.give.cash == 500
 
 
+def test_enter_after_a_sum_goes_to_the_offer(ctx):
+    scene = opened(ctx)
+    scene.panel.focus_on("cash_0")
+    scene.handle(Type("5"))
+    press(scene, "accept", "accept")
+    assert scene.session.position.top.offer.give.cash == 5
+
+
 def test_arrows_step_sums_and_long_runs_grow(ctx):
     scene = opened(ctx)
     scene.panel.focus_on("cash_0")
