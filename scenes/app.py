@@ -16,13 +16,17 @@ import levels
 from scenes import display, options, settings
 from scenes.context import Context
 from scenes.probe import Probe
-from scenes.scene import Push
+from scenes.scene import Push, Scene
 from scenes.sound.speaker import Speaker
 from scenes.stack import Stack
 from scenes.ui.actions import Action, Do, Point
 from scenes.ui.view import SMALLEST, View
 
 FRAMES = 60
+WAIT = 0.006
+"""Seconds of a frame that may be spent waiting for a commit; one takes about four thousandths."""
+PATIENCE = 30
+"""Frames for which a picture stands still at most, however slow the disk is."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -77,6 +81,7 @@ class App:
         self._keep_matches(folder)
         self.ctx.inputs.listen_to_pads()
         self.probe = Probe(self.ctx)
+        self._stood_still = 0
         self.clock = pygame.time.Clock()
         self.stack = self._first_scenes()
 
@@ -132,11 +137,20 @@ class App:
         self.stack.update(dt)
         if self.ctx.store:
             self.ctx.store.pulse(dt)
-        if self.stack.top:
+        if self.stack.top and self._may_show(self.stack.top):
             self.stack.draw(surface)
             self.notice.draw(surface, dt)
             self.window.flip()
             self.probe.tell(self.stack.top)
+
+    def _may_show(self, top: Scene) -> bool:
+        """Not before the commands behind it are on disk: a moment within the frame, else the old picture stays."""
+        store = self.ctx.store
+        if store is None or top.paced or store.on_disk(WAIT) or self._stood_still >= PATIENCE:
+            self._stood_still = 0
+            return True
+        self._stood_still += 1
+        return False
 
     def _event(self, event: pygame.Event) -> None:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):

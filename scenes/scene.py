@@ -21,6 +21,8 @@ class Scene(ABC):
     below: Below = "hidden"
     quiet: bool = False
     """True keeps the change to this scene without a transition (overlays do without one anyway)."""
+    paced: bool = False
+    """True: it shows of a match what play-back has shown, and that waits for the disk by itself."""
 
     def enter(self) -> None:  # noqa: B027  (most scenes have nothing to do here)
         """Called when the scene becomes the top one, also again once what lay above it has gone."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import queue
+import sys
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -95,6 +96,15 @@ class Store:
         """Keep the clock of the match being played."""
         if self.current:
             self.current.rest()
+
+    def on_disk(self, seconds: float) -> bool:
+        """Whether every command of the match being played is on disk, after waiting so long for it at most."""
+        ends = time.monotonic() + seconds
+        while self.current and self.current.limit() < sys.maxsize:
+            if time.monotonic() >= ends:
+                return False
+            time.sleep(0.0005)
+        return True
 
     def pulse(self, dt: float) -> None:
         """Called every frame: keeps the clock now and then."""
