@@ -1,5 +1,6 @@
 """Opponents. They see a position, what a seat may see, and answer with commands."""
 
+from game.cpu.advice import advice
 from game.cpu.characters import CHARACTERS, Character
 from game.cpu.memory import NOTED
 from game.cpu.mind import Mind
@@ -7,4 +8,4 @@ from game.cpu.reasons import Reason
 
 LEVELS = ("easy", "normal", "hard")
 
-__all__ = ["CHARACTERS", "LEVELS", "NOTED", "Character", "Mind", "Reason"]
+__all__ = ["CHARACTERS", "LEVELS", "NOTED", "Character", "Mind", "Reason", "advice"]

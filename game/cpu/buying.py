@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game import commands as c
 from game.cpu import raising, risk
+from game.cpu.figures import figures
 from game.cpu.reasons import _, because
 from game.position import Position
 from game.state import BuyOrDecline
@@ -84,6 +85,7 @@ def raise_for(mind: Mind, p: Position, deed: int, gain: float) -> c.Command:
     price, cash = p.board.squares[deed].price, p.state.seats[mind.seat].cash
     short = price - cash
     loan, _sale = risk.means(p, mind.seat)
-    if loan >= short and gain > risk.BORROWING * short and (step := raising.borrow(p, mind, short)):
+    keep = figures(p).group_at[deed]
+    if loan >= short and gain > risk.BORROWING * short and (step := raising.borrow(p, mind, short, keep)):
         return mind.say(step, because(_("I raise {amount} to buy {deed}."), amount=short, deed=deed))
     return mind.say(c.Decline(mind.seat), because(_("I am short of cash.")))

@@ -23,4 +23,42 @@ class Character:
         return replace(weights, **{name: getattr(weights, name) * by for name, by in self.temper if name in known})
 
 
-CHARACTERS: tuple[Character, ...] = (Character("Berta", "acorn", _("Builds before anything else.")),)
+CHARACTERS: tuple[Character, ...] = (
+    Character(
+        "Berta",
+        "acorn",
+        _("The builder: houses first, cash later."),
+        (("houses", 1.15), ("now", 1.15), ("haste", 1.5), ("reserve", 0.7)),
+    ),
+    Character(
+        "Stig",
+        "tram",
+        _("The station collector: every line is worth a little more to him."),
+        (("series", 1.35),),
+    ),
+    Character(
+        "Halla",
+        "fox",
+        _("The haggler: asks for the larger half of every deal."),
+        (("share", 1.12), ("fair", 1.3)),
+    ),
+    Character(
+        "Otto",
+        "lighthouse",
+        _("The saver: never without something in the drawer."),
+        (("cushion", 1.5), ("thin", 1.5), ("reserve", 1.4), ("risk", 1.4)),
+    ),
+    Character(
+        "Mirja",
+        "boat",
+        _("The dealer: would rather swap today than wait for tomorrow."),
+        (("share", 0.88), ("fair", 0.7), ("margin", 0.5)),
+    ),
+    Character(
+        "Viggo",
+        "whale",
+        _("The gambler: trusts the dice with his last note."),
+        (("risk", 0.6), ("reserve", 0.6), ("late", 1.15)),
+    ),
+)
+"""Who may sit down as a CPU. None of them is weaker than its level by more than its taste."""

@@ -8,10 +8,12 @@ from game import money
 from game.commands import Offer, Side
 from game.cpu.value import View
 
-STEPS = 3
+STEPS = 6
 """Times the cash is put right."""
-CLOSE = 12
+CLOSE = 15
 """Dollars off that make no difference."""
+STEEP, FLAT = 2.0, 0.3
+"""What a dollar that changes hands changes, at first guess and at least: who can build with it gains more than it."""
 
 
 class Gains(NamedTuple):
@@ -49,20 +51,21 @@ def with_cash(view: View, offer: Offer, share: float) -> tuple[Offer, Gains] | N
     found = gains(view, offer)
     if found.by + found.to <= 0:
         return None
-    seats = view.p.state.seats
-    least, most = -seats[offer.to].cash, seats[offer.by].cash
-    cash, low, high = 0, least, most
+    seats, close = view.p.state.seats, CLOSE * view.judge.figures.scale
+    low, high = -seats[offer.to].cash, seats[offer.by].cash
+    cash, slope = 0, STEEP
     for _step in range(STEPS):
-        too_much = found.by - share * (found.by + found.to)
-        if too_much > 0:
-            low = cash
-        else:
-            high = cash
-        guess = max(low, min(high, cash + round(too_much)))
-        if abs(guess - cash) <= CLOSE * view.judge.figures.scale:
+        over = found.by - share * (found.by + found.to)
+        if abs(over) <= close:
             break
-        cash = guess
-        found = gains(view, priced(offer, cash))
+        low, high = (cash, high) if over > 0 else (low, cash)
+        there = max(low, min(high, cash + round(over / slope)))
+        if there == cash:
+            break
+        found = gains(view, priced(offer, there))
+        left = found.by - share * (found.by + found.to)
+        slope = max(FLAT, (over - left) / (there - cash))
+        cash = there
     final = priced(offer, nice(view, cash))
     return final, gains(view, final)
 

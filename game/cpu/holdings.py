@@ -20,6 +20,7 @@ class Part(NamedTuple):
     `standing`: money for lots and prospects. `income`: rent per opponent and turn, that of buildings aside. `loan`:
     what mortgaging its lots would bring. `built`: buildings on it if it is a site, complete and of streets, else
     -1. `unlock`: what lifting a site's mortgages costs. `worth`: by E4.
+    `promise`, `pledge`: what a site without buildings is worth, and can be mortgaged for, if it has to wait.
     """
 
     standing: float
@@ -28,6 +29,8 @@ class Part(NamedTuple):
     built: int
     unlock: int
     worth: int
+    promise: float = 0.0
+    pledge: int = 0
 
 
 class Holding:
@@ -131,12 +134,15 @@ class Parts:
         worth = sum([group.price[place] for place in mine]) - sum([group.mortgage[place] for place in mine]) + loan
         if not group.cost:
             income = group.income[len(mine)] * len(live) / len(mine)
+            doubt *= self.weights.series
             return Part(doubt * lots - self.weights.owed * owed, doubt * income, loan, -1, 0, worth)
         income = doubt * sum([group.alone[place] for place in live])
         if len(mine) == group.size:
             built = sum([level[deed] for deed in group.deeds])
             worth += built * group.cost
-            return Part(doubt * lots, 2 * income if owed else 0.0, 0, built, owed, worth)
+            promise = 0.0 if built or owed else doubt * self.weights.near_free * opponents * group.income[group.three]
+            income = 2 * income if owed else 0.0
+            return Part(doubt * lots, income, 0, built, owed, worth, promise, 0 if built else loan)
         prospect = self._prospect(group, seat, len(mine), owner) * opponents * group.income[group.three]
         return Part(doubt * (lots + prospect) - self.weights.owed * owed, income, loan, -1, 0, worth)
 

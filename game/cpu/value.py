@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import exp, log
 
 from game.cpu.figures import Figures, figures
-from game.cpu.holdings import Holding, Parts
+from game.cpu.holdings import Holding, Part, Parts
 from game.cpu.horizon import Horizon, at_a_standstill
 from game.cpu.weights import Weights
 from game.position import Position
@@ -63,9 +63,25 @@ class Judge:
         if not holding.sites:
             prospects = (weights.now + weights.soon + weights.late) * opponents * bare
             return self.towards_worth(kept + weights.cash * holding.cash + prospects, holding, horizon)
-        sites = [[index, part.built, part.unlock] for index, part in holding.sites.items()]
+        total = kept + self.prospects(holding, holding.sites, holding.cash + holding.loan, rents)
+        if len(holding.sites) > 1 and (idle := self.idle(holding)) is not None:
+            part = holding.sites[idle]
+            others = {index: site for index, site in holding.sites.items() if index != idle}
+            budget = holding.cash + holding.loan + part.pledge
+            total = max(total, kept + part.promise + self.prospects(holding, others, budget, rents))
+        return self.towards_worth(total, holding, horizon)
+
+    def idle(self, holding: Holding) -> int | None:
+        """The site without buildings that one would build on last: it may serve the others better by its mortgages."""
+        bare = [index for index, part in holding.sites.items() if not part.built and part.pledge]
+        return max(bare, key=self.figures.rank.__getitem__, default=None)
+
+    def prospects(self, holding: Holding, parts: Mapping[int, Part], means: float, rents: float) -> float:
+        """What cash and sites are worth: spent on the best next houses now, and some rounds later."""
+        weights, bare, opponents = self.weights, holding.bare, self.opponents
+        sites = [[index, part.built, part.unlock] for index, part in parts.items()]
         now = bare + self.site_income(sites)
-        budget = holding.cash + holding.loan - weights.reserve * rents
+        budget = means - weights.reserve * rents
         left = self.spend(sites, budget) if budget > 0 else budget
         soon = bare + self.site_income(sites)
         houses = sum([self.figures.groups[index].cost * built for index, built, _unlock in sites])
@@ -75,8 +91,7 @@ class Judge:
         late = bare + self.site_income(sites)
         income = weights.now * now + weights.soon * soon + weights.late * late
         cash = holding.cash - (budget - left)
-        total = kept + weights.cash * cash + weights.houses * houses + opponents * income
-        return self.towards_worth(total, holding, horizon)
+        return weights.cash * cash + weights.houses * houses + opponents * income
 
     def towards_worth(self, standing: float, holding: Holding, horizon: Horizon) -> float:
         """A standing that is worth by E4, the more the nearer the end is."""

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 class Weights:
     """Incomes are per round from all opponents together, so their weights are rounds.
 
-    `cash`, `houses`, `lots`: of a dollar in cash, in buildings, in list prices; `owed`: of one to be paid for
-    lifting mortgages. `now`, `soon`, `late`: of income as built, after spending what one has, and after `growth`
-    rounds more. Shares of the income a group would have with three houses: `near_free`, `near_held` when one lot is
-    lacking, free or held by another; `block` for the only lot that another lacks; `open`, `split` for single lots
-    of groups that are free, or held by several. `key`: of a jail key, in fines. `reserve`: rounds of rent not to be
-    spent. `spread`: lead in dollars that multiplies the chance of winning by e. `cushion`: rounds of rent to have
-    at hand; `thin`: what a dollar less than that costs.
+    Of a dollar: `cash` in hand, `houses` in buildings, `lots` in list prices, `owed` to be paid for lifting mortgages.
+    Of an income: `now` as built, `soon` when one has spent what one has, `late` after `growth` rounds more.
+    Of the income a group would have with three houses: `near_free`, `near_held` if one lot is lacking, free or held by
+    another; `block` for the only lot that another lacks; `open`, `split` for single lots of groups that are free, or
+    held by several. `series`: times what stations and utilities are worth. `key`: of a jail key, in fines.
 
-    `payback`: rounds in which a building or a lifted mortgage has to pay. `haste`: rounds of a building's rents
-    against the risk of the coming turn. `risk`: what a dollar of expected loss weighs. `share`: part of a deal's
-    gain asked for. `margin`: least gain of a deal in dollars. `fair`: what one's gain must be of the other's.
+    `reserve`: rounds of rent not to be spent. `cushion`: rounds of rent to have at hand; `thin`: what a dollar less
+    costs. `spread`: the lead in dollars that multiplies the chance of winning by e. `payback`: rounds in which a
+    building or a lifted mortgage has to pay. `haste`: rounds of a building's rents against the risk of the coming turn;
+    `risk`: what a dollar of expected loss weighs. `share`: part of a deal's gain asked for; `margin`: least gain of a
+    deal in dollars; `fair`: what one's own must be of the other's.
     """
 
     cash: float = 1.0
@@ -35,6 +35,7 @@ class Weights:
     block: float = 0.35
     open: float = 0.7
     split: float = 0.6
+    series: float = 1.0
     key: float = 0.6
     reserve: float = 3.0
     spread: float = 2400.0
