@@ -13,7 +13,7 @@ from scenes.board.names import SOFT, short_name
 from scenes.context import Context
 from scenes.i18n import money
 from scenes.ui.shapes import hexed
-from scenes.ui.text import LEAST
+from scenes.ui.text import LEAST, Face
 from scenes.ui.theme import Colour, colour, contrast, mix
 from scenes.ui.wrap import wrap
 
@@ -120,7 +120,7 @@ class SquarePainter:
         """Name, icon and price."""
         ink = self.ctx.theme.ink
         icon = icon_of(self.edition, square)
-        name = short_name(square.name)
+        name = self.whole_words(short_name(square.name), name_room(place, bool(icon), 2), _NAME, "bold")
         lines = self.lines(name, place, bool(icon))
         self._write(surface, name, name_room(place, bool(icon), lines), _NAME, ink, valign="top", lines=lines)
         sum_printed = square.price or (square.amount if square.kind == "tax" else 0)
@@ -130,6 +130,15 @@ class SquarePainter:
         if sum_printed and place.price:
             words = money(self.edition, sum_printed, short=self.edition.unit >= 10_000)
             self._write(surface, words, price_room(place, bool(icon)), _PRICE, mix(ink, self.paper, 0.28))
+
+    def whole_words(self, name: str, room: Rect, size: float, face: Face) -> str:
+        """The name with breaks left only in words that would be too wide for the room, a little smaller at worst."""
+        units, text = self.ground.units, self.ctx.text
+        least = max(LEAST / text.step, size * units * 0.88)
+        wide = room.width * units
+        words = (word if text.width(word.replace(SOFT, ""), least, face) > wide else word.replace(SOFT, "")
+                 for word in name.split(" "))  # fmt: skip
+        return " ".join(words)
 
     def lines(self, name: str, place: SquareLayout, icon: bool) -> int:
         """How many lines a name may have: three where it would have to be cut in two."""
@@ -143,7 +152,7 @@ class SquarePainter:
     def _corner_words(self, surface: pygame.Surface, square: Square, place: SquareLayout) -> None:
         """The words of a corner, below its picture, in whatever is legible there."""
         room = corner_room(place, 1)
-        text = " ".join(short_name(word) for word in corner_text(self.edition, square).split(" "))
+        text = self.whole_words(short_name(corner_text(self.edition, square)), corner_room(place, 2), 24, "display")
         wide = self.ctx.text.width(text.replace(SOFT, ""), 24 * self.ground.units, "display")
         lines = 1 if wide <= room.width * self.ground.units * 1.15 else 2
         under = pygame.transform.average_color(surface, self.ground.rect(room))

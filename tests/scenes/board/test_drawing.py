@@ -32,16 +32,17 @@ def test_names_fit_their_squares(make_ctx, edition, size) -> None:
     ctx = make_ctx(size)
     board = levels.load(edition)
     ground = Ground(levels.layout(edition), Places.of(ctx.view, 4).board, ctx.view)
+    painter = SquarePainter(ctx, ground, board)
     for place in ground.layout.squares:
         square = board.board.squares[place.position]
         if corner_of(board, square):
             text, room = corner_text(board, square), ground.to_box(corner_room(place, 2))
-            text = " ".join(short_name(word) for word in text.split(" "))
+            text = painter.whole_words(short_name(text), corner_room(place, 2), 24, "display")
             assert fits(ctx, text, room, 24 * ground.units, "display", 2), text
             continue
         icon = icon_of(board, square) is not None
-        name = short_name(square.name)
-        lines = SquarePainter(ctx, ground, board).lines(name, place, icon)
+        name = painter.whole_words(short_name(square.name), name_room(place, icon, 2), _NAME, "bold")
+        lines = painter.lines(name, place, icon)
         room = ground.to_box(name_room(place, icon, lines))
         assert fits(ctx, name, room, _NAME * ground.units, "bold", lines), square.name
 
