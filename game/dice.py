@@ -69,6 +69,11 @@ class Luck:
         self.forced: list[list[int]] = []
         self.decks: dict[str, list[int]] = {}
 
+    @property
+    def doubts(self) -> int:
+        """A seed for the CPUs' doubts: fixed by the match's, but telling nothing of the dice that are to come."""
+        return int.from_bytes(sha256(f"{self.dice.seed}:doubts".encode()).digest()[:16], "big")
+
     def copy(self) -> Luck:
         """An independent copy that rolls and draws the same from here on."""
         other = Luck.__new__(Luck)

@@ -21,7 +21,7 @@ CLAIM_TICKS: dict[Pace, int] = {"normal": 180, "fast": 120, "instant": 60}
 """Ticks a CPU gives the others to claim their rents before it rolls (R6)."""
 
 MindMaker = Callable[[int, str, int], Mind]
-"""Makes the mind of a seat from its index, level and the match's seed."""
+"""Makes the mind of a seat from its index, level and the seed of its doubts."""
 
 MOST_COMMANDS = 200_000
 """Commands after which CPUs left to themselves in one go are stopped."""
@@ -42,7 +42,7 @@ class MindsOfSeats:
         level = self.match.state.seats[seat].cpu or "normal"
         mind = self.minds.get(seat)
         if mind is None or mind.level != level:
-            mind = self.minds[seat] = self.make(seat, level, self.match.luck.dice.seed)
+            mind = self.minds[seat] = self.make(seat, level, self.match.luck.doubts)
         return mind
 
     def observe(self, events: Iterable[Event]) -> None:

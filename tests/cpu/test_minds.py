@@ -57,7 +57,7 @@ def test_minds_fed_with_the_record_go_on_as_those_that_played(rules):
     match, opening = match_of(5, rules)
     driver = Driver(match)
     driver.note(opening)
-    fed = {seat: Mind(seat, LEVELS[seat], match.luck.dice.seed) for seat in range(3)}
+    fed = {seat: Mind(seat, LEVELS[seat], match.luck.doubts) for seat in range(3)}
     for mind in fed.values():
         mind.observe(match.position, opening)
     for step in range(1500):
