@@ -203,13 +203,19 @@ class BoardScene(Scene):
     def _run(self, dt: float, hurried: bool) -> None:
         """Ticks pass: faster while somebody in a hurry waits for CPUs, none while a rent due is not yet to be seen."""
         busy = self.playback.busy
-        if busy and any(isinstance(event, e.RentDue) for event in self.session.hidden()):
+        if busy and self._clock_unseen():
             return
         waiting = not self.session.awaited()
         haste = _HASTE if waiting and (hurried or self._rush) else 1.0
         self.session.run(dt, hold=busy, haste=haste)
         if self.session.unseen and waiting and not busy:
             self._rush = False
+
+    def _clock_unseen(self) -> bool:
+        """Whether people would play against a clock that they cannot see yet: a countdown, a rent to claim."""
+        top = self.session.position.top
+        counting = isinstance(top, Auction) and top.countdown is not None
+        return counting or any(isinstance(event, e.RentDue) for event in self.session.hidden())
 
     def _hurried(self, dt: float) -> bool:
         """Is the go-on key, or the pointer on the board, held down?"""

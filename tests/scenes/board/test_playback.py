@@ -1,6 +1,7 @@
 """Play-back shows events in order, holds ticks back while it is behind, and can be hurried and skipped."""
 
 from game import commands as c
+from game.state import Auction
 from scenes.board.session import Session
 from scenes.board.shown import Shown
 from tests.scenes.board.table import frames, press, scene_of, session, top
@@ -149,3 +150,21 @@ def test_the_card_at_hand_does_not_give_the_landing_away(make_ctx) -> None:
     scene.playback.skip()
     frames(stack)
     assert scene.side._card(scene.playback.busy) == 5
+
+
+def test_no_countdown_runs_while_the_auction_is_still_hidden(make_ctx) -> None:
+    """A2: after a bankruptcy deeds slide away first."""
+    ctx = make_ctx(pass_screen=False)
+    game = session(people=3, cpus=0, live_auctions=True)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    seat = game.position.turn
+    for deed in (1, 3, 6, 8, 9):
+        game.match.state.owner[deed] = seat
+    assert game.act(c.Resign(seat)) is None
+    auction = game.position.top
+    assert isinstance(auction, Auction)
+    full = auction.countdown
+    frames(stack, 60)
+    assert scene.playback.busy
+    assert auction.countdown == full
