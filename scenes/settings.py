@@ -37,6 +37,7 @@ class Settings:
     auto_end_turn: bool = False
     pass_screen: bool = True
     hints: bool = True
+    hinted: tuple[str, ...] = ()
     cpu_pace: str = "normal"
     window: tuple[int, ...] = (1280, 720)
     place: tuple[int, ...] = ()
@@ -92,6 +93,8 @@ def _is_sound(name: str, value: Any, first: Any) -> bool:
         return _numbers(value) and value[0] >= 960 and value[1] >= 540
     if name == "place":
         return value == [] or _numbers(value)
+    if name == "hinted":
+        return isinstance(value, list) and all(isinstance(part, str) for part in value)
     return type(value) is type(first)
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 GAP = 7.0
 LINE = 42.0
 """Height of the lines that tell an outcome, below the buttons."""
-_TALL = {"primary": 56.0, "whole": 48.0, "half": 48.0, "small": 36.0}
+_TALL = {"primary": 56.0, "whole": 48.0, "half": 48.0, "small": 34.0}
 _PER_ROW = {"whole": 1, "half": 2, "small": 3}
 _MANY = 5
 """Rows from which on they lie closer together."""
@@ -52,16 +52,18 @@ def _height(row: list[Choice]) -> float:
 
 
 def lay_out(choices: Sequence[Choice], box: Box) -> list[tuple[Choice, Box]]:
-    """A box for every choice from the top down, pressed together where there are many."""
+    """A box for every choice from the top down; the large ones are pressed together where there are many."""
     rows = rows_of(choices, box.w)
     wanted = [_height(row) for row in rows]
     gap = GAP if len(rows) <= _MANY else GAP / 2
     room = box.h - LINE - gap * len(rows)
-    squeeze = min(1.25, room / sum(wanted)) if wanted else 1.0
+    small = sum(tall for row, tall in zip(rows, wanted, strict=True) if row[0].width == "small")
+    large = sum(wanted) - small
+    squeeze = min(1.25, (room - small) / large) if large else 1.0
     placed: list[tuple[Choice, Box]] = []
     y = box.y
     for row, tall in zip(rows, wanted, strict=True):
-        tall = min(tall * squeeze, 66.0)
+        tall = tall if row[0].width == "small" else min(tall * squeeze, 66.0)
         count = _per_row(row[0], box.w) if row[0].width == "small" else len(row)
         wide = (box.w - GAP * (count - 1)) / count
         placed += [(choice, Box(box.x + index * (wide + GAP), y, wide, tall)) for index, choice in enumerate(row)]

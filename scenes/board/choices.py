@@ -156,8 +156,12 @@ class Choices:
         why = "" if self.p.deeds_of(self.seat) else tr("You own no deed yet.")
         return self._open("manage", tr("Deeds"), "manage", hot="manage", width=width, why=why)
 
+    def _advice(self) -> Choice:
+        return self._open("advice", tr("Advice"), "advice", hot="advice", width="small", kind="quiet")
+
     def _small(self) -> Iterator[Choice]:
         """What is wanted seldom."""
+        yield self._advice()
         if self.p.state.steps:
             yield self._do("undo", tr("Undo"), c.Undo(self.seat), hot="undo", width="small", kind="quiet")
         yield self._resign("small")
@@ -186,6 +190,7 @@ class Choices:
         label = tr("Leave it with the bank") if self.p.rules.no_auctions else tr("Send to auction")
         yield self._do("decline", label, c.Decline(self.seat), hot="decline")
         yield self._manage("whole")
+        yield self._advice()
         yield self._resign("small")
 
     def _makes(self, deed: int) -> str:
@@ -222,6 +227,7 @@ class Choices:
             hot="percent",
             outcome=tr("Of cash, deeds and buildings; the sum is told afterwards"),
         )
+        yield self._advice()
         yield self._resign("small")
 
     def _task(self, frame: TaskChoice) -> Iterator[Choice]:
@@ -234,6 +240,7 @@ class Choices:
             outcome=self._after(frame.amount),
         )
         yield self._do("chance", tr("Take a Chance"), c.ChooseTask(self.seat, "chance"), hot="chance")
+        yield self._advice()
         yield self._resign("small")
 
     def _debt(self, frame: Debt) -> Iterator[Choice]:
@@ -252,6 +259,7 @@ class Choices:
         yield self._manage("half")
         yield self._trade("half")
         yield self._do("resign", tr("Go bankrupt"), c.Resign(self.seat), hot="resign", kind="danger", asks=True)
+        yield self._advice()
 
     def _transfer(self, frame: Transfer) -> Iterator[Choice]:
         deed = frame.deeds[0]
@@ -273,6 +281,7 @@ class Choices:
             outcome=self._after(interest),
         )
         yield self._manage("whole")
+        yield self._advice()
         yield self._resign("small")
 
     def _call(self, frame: Call) -> Iterator[Choice]:
@@ -295,6 +304,7 @@ class Choices:
                 kind="primary" if count == 1 else "plain",
             )
         yield self._do("none", tr("None for me"), c.Leave(self.seat), hot="end_turn")
+        yield self._advice()
 
     def _placing(self, frame: Call) -> Iterator[Choice]:
         for lot in lots_for(self.p, self.seat, frame.what):
@@ -303,6 +313,7 @@ class Choices:
                 f"place_{lot}", tr("Build on {deed}", deed=name), c.Build(self.seat, lot), width="half", kind="plain"
             )
         yield self._do("none", tr("Do without it"), c.Leave(self.seat), hot="end_turn")
+        yield self._advice()
 
     def claims(self) -> Iterator[Choice]:
         """Rents that people may claim, each with its owner's key (R6)."""

@@ -1,68 +1,73 @@
-"""A word of advice the first time something comes up in a match."""
+"""A word of advice the first time something comes up: each once, until hints are switched on anew."""
 
 from __future__ import annotations
 
-import pygame
+from collections.abc import Callable
 
 from game.position import Position
 from game.refusal import _
-from scenes.context import Context
 from scenes.i18n import tr
-from scenes.ui.view import Box
+from scenes.settings import Settings
 
 HINTS = {
+    "group": _("You own a whole group: its unbuilt lots pay double, and now you may build on them."),
+    "claim": _("Somebody was on your deed. Claim the rent with your own key, before the next one has rolled."),
     "roll": _("Before you roll, and after it, you may trade, build and mortgage."),
+    "manage": _("Trade, build and mortgage as you like, then end your turn. Buildings can be taken back until then."),
     "buy": _("A deed that you do not buy is auctioned at once, and you may bid too."),
     "jail": _("A key, the fine or doubles let you out. Rents reach you in jail all the same."),
     "tax": _("The percentage counts cash, deeds and buildings: the richer you are, the better is the flat sum."),
+    "task": _("Pay the sum and be done, or take a Chance, which may bring more or cost more."),
     "debt": _("Sell buildings and mortgage deeds, or offer your creditor a deal."),
     "transfer": _("This deed came to you mortgaged: lift the mortgage now, or pay 10 % to keep it as it is."),
     "building_call": _("The bank runs out of buildings. If there are too few for all, they are auctioned one by one."),
-    "group": _("You own a whole group: its unbuilt lots pay double, and now you may build on them."),
+    "auction": _("Everybody bids at once, by their own key. When the ring has run out, the hammer falls."),
+    "calm_auction": _("Bid more, or leave. Nothing presses: there is no clock."),
+    "deeds": _("Choose a deed, then what to do with it. What you sell to the bank brings half its price."),
 }
 
 
 class Hints:
-    """Which have been given; each comes once, and stays until something else is asked."""
+    """The hint of the moment. Which have been given is kept with the settings by `keep`."""
 
-    def __init__(self) -> None:
-        self._given: set[str] = set()
+    def __init__(self, settings: Settings, keep: Callable[[], None]) -> None:
+        self.settings, self._keep = settings, keep
         self._now = ""
 
     def look(self, p: Position, seat: int | None) -> None:
         """A person is asked something (or nobody is, with None)."""
-        topic = _topic(p, seat) if seat is not None else ""
-        if topic != self._now:
-            self._now = topic if topic not in self._given else ""
-            self._given.add(topic)
+        self.about(_topic(p, seat) if seat is not None else "")
+
+    def about(self, topic: str) -> None:
+        """That topic has come up; its hint stays until another one does."""
+        if topic == self._now:
+            return
+        given = topic not in HINTS or topic in self.settings.hinted or not self.settings.hints
+        self._now = "" if given else topic
+        if not given:
+            self.settings.hinted = (*self.settings.hinted, topic)
+            self._keep()
+
+    def dismiss(self) -> None:
+        """It has been read."""
+        self._now = ""
 
     @property
     def words(self) -> str:
         """The hint to show now, "" for none."""
-        return tr(HINTS[self._now]) if self._now else ""
+        return tr(HINTS[self._now]) if self._now and self.settings.hints else ""
 
 
 def _topic(p: Position, seat: int) -> str:
     """What a hint could be about."""
+    if any(claim.owner == seat for claim in p.state.claims):
+        return "claim"
     if p.phase in ("roll", "manage") and any(_ready(p, seat, group) for group in p.board.groups.values()):
         return "group"
-    return p.phase if p.phase in HINTS else ""
+    return p.phase if p.phase in HINTS and p.phase != "auction" else ""
 
 
 def _ready(p: Position, seat: int, group: tuple[int, ...]) -> bool:
     """Whether the seat may begin to build on a group."""
     street = p.board.squares[group[0]].kind == "street"
     return street and p.owns_group(seat, group[0]) and not p.group_level(group[0])
-
-
-def draw_hint_card(surface: pygame.Surface, ctx: Context, words: str, box: Box) -> None:
-    """The hint on a dark card, with a lamp beside it."""
-    theme, view = ctx.theme, ctx.view
-    inner = box.w - 84
-    tall = min(box.h, ctx.text.height(words, inner, 16) + 26)
-    card = Box(box.x, box.bottom - tall, box.w, tall)
-    ctx.shapes.card(surface, view.rect(card), theme.panel_deep, view.px(16), opacity=0.93, lit=0.12)
-    rect = view.rect(Box(card.x + 16, card.centery - 17, 34, 34))
-    surface.blit(ctx.sprites.get("svg/glyph_bulb.svg", rect.size, "#ffd166"), rect)
-    room = Box(card.x + 62, card.y + 8, inner, card.h - 16)
-    ctx.text.draw(surface, words, room, 16, theme.text, lines=3)

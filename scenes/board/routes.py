@@ -18,11 +18,13 @@ def to_pause(ctx: Context, session: Session) -> Next:
     return Push(Pause(ctx, session))
 
 
-def to_help(ctx: Context, session: Session) -> Next:
-    """How to play this edition."""
+def to_help(ctx: Context, session: Session, topic: str = "") -> Next:
+    """How to play this edition with the rules of this match, opened at a topic, or at what play is about."""
     from scenes.overlays.help import Help
+    from scenes.rulebook import topic_of
 
-    return Push(Help(ctx, session.edition))
+    p = session.position
+    return Push(Help(ctx, session.edition, p.rules, topic or topic_of(p.phase, p.seat(p.turn).square)))
 
 
 def to_auction(ctx: Context, session: Session) -> Next:

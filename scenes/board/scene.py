@@ -9,10 +9,10 @@ from game import commands as c
 from game import events as e
 from game.commands import Pace
 from game.state import Auction, Trade
+from scenes.advice import advise
 from scenes.board import routes
 from scenes.board.ask_end import ask_to_end
 from scenes.board.choices import Choice
-from scenes.board.hints import Hints, draw_hint_card
 from scenes.board.pass_screen import PassScreen
 from scenes.board.playback import Playback
 from scenes.board.recap import draw_recap, recap_lines
@@ -20,12 +20,15 @@ from scenes.board.session import Session
 from scenes.board.side_panel import SidePanel
 from scenes.board.stage import Stage
 from scenes.board.standing import standing_order
+from scenes.bubble import Bubble, draw_bubble, place
+from scenes.counsel import Counsel
 from scenes.i18n import tr
 from scenes.scene import STAY, Next, Push, Scene
 from scenes.sound.cues import Countdown
 from scenes.telling import told
 from scenes.ui.actions import Action, Do, Point
 from scenes.ui.dialog import Answer, Dialog
+from scenes.ui.view import Box
 
 if TYPE_CHECKING:
     import pygame
@@ -44,6 +47,8 @@ _GUARD = 0.25
 class BoardScene(Scene):
     """Plays a session back and hands its people's wishes to it."""
 
+    paced = True
+
     def __init__(self, ctx: Context, session: Session) -> None:
         self.ctx, self.session = ctx, session
         self.stage = Stage(ctx, session, levels.layout(session.edition.id))
@@ -54,7 +59,7 @@ class BoardScene(Scene):
         self.stage.anchor = self.side.strip.purse
         self.countdown = Countdown(ctx.sound)
         self.recap: list[str] = []
-        self.hints = Hints()
+        self.counsel = Counsel(ctx)
         self._built_for: tuple[object, ...] = ()
         self._drawn_for = -1
         self._greeted = -1 if session.unseen else session.match.state.turn_number
@@ -87,7 +92,8 @@ class BoardScene(Scene):
             self._built_for = wanted
             self.side.rebuild(self.playback.busy)
             viewer = self.side.viewer
-            self.hints.look(session.position, None if self.side.watching(self.playback.busy) else viewer)
+            self.counsel.keep_to(self._table())
+            self.counsel.hints.look(session.position, None if self.side.watching(self.playback.busy) else viewer)
 
     # Acting.
 
@@ -100,14 +106,33 @@ class BoardScene(Scene):
             return STAY
         if self._calm > 0 and isinstance(action, Do) and action.name == "accept":
             return STAY
-        if isinstance(action, Point) and action.kind == "move":
-            self.side.board.hover(action.at)
+        if isinstance(action, Point) and self._pointed(action):
+            return STAY
         if isinstance(action, Do) and not action.again:
             if action.name == "help":
-                return routes.to_help(self.ctx, self.session)
+                square = self.side.board.square if self.side.board.pointing else None
+                return routes.to_help(self.ctx, self.session, "" if square is None else f"square_{square}")
             if action.name == "speed":
                 return self._next_pace()
         return self.side.panel.handle(action) or STAY
+
+    def _pointed(self, action: Point) -> bool:
+        """The mouse points at a square, or clicks a bubble away (then True)."""
+        if action.kind == "move":
+            self.side.board.hover(action.at)
+        bubble = self._shown_bubble(self.playback.busy)
+        if action.kind != "down" or bubble is None or not place(self.ctx, bubble, self._room()).collidepoint(action.at):
+            return False
+        self.counsel.dismiss()
+        return True
+
+    def _table(self) -> tuple[object, ...]:
+        """What advice goes out of date with: what has happened, who is asked, the language."""
+        return len(self.session.events), self.side.who(), self.ctx.revision
+
+    def _room(self) -> Box:
+        """Where hints and advice lie."""
+        return self.stage.middle(0.05, 0.5, 0.9, 0.46)
 
     def _means_go_on(self, action: Action) -> bool:
         """While something is shown or a CPU thinks: accept, or a click that hits no button."""
@@ -151,6 +176,8 @@ class BoardScene(Scene):
                 return routes.to_trade(self.ctx, self.session, choice.seat)
             case "auction":
                 return routes.to_auction(self.ctx, self.session)
+            case "advice":
+                self.counsel.toggle(lambda: advise(self.session, choice.seat), self._table())
         return STAY
 
     def _ask(self, choice: Choice) -> Next:
@@ -270,14 +297,20 @@ class BoardScene(Scene):
 
     # Drawing.
 
+    def _shown_bubble(self, busy: bool) -> Bubble | None:
+        """Advice whenever it was asked for; a hint where nothing lies in its place."""
+        if busy or (not self.counsel.advice and (self.recap or self.stage.card)):
+            return None
+        return self.counsel.bubble()
+
     def draw(self, surface: pygame.Surface) -> None:
         """Table and panel, and what flies over both."""
         self._keep_up()
         self.stage.draw(surface)
         busy = self.playback.busy
-        if self.recap and not busy:
+        if self.recap and not busy and not self.counsel.advice:
             draw_recap(surface, self.ctx, self.recap, self.stage.middle(0.05, 0.05, 0.9, 0.9))
-        elif self.hints.words and self.ctx.settings.hints and not busy and not self.stage.card:
-            draw_hint_card(surface, self.ctx, self.hints.words, self.stage.middle(0.05, 0.72, 0.9, 0.24))
+        if (bubble := self._shown_bubble(busy)) is not None:
+            draw_bubble(surface, self.ctx, bubble, self._room())
         self.side.draw(surface, busy)
         self.stage.draw_effects(surface)

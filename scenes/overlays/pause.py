@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.commands import AgreeEnd
+from scenes.board.routes import to_help
 from scenes.i18n import tr
 from scenes.overlays.frame import Overlay
-from scenes.overlays.help import Help
 from scenes.overlays.seats import Seats
 from scenes.overlays.settings import SettingsOverlay
 from scenes.scene import Next, Pop, Push, Quit, Reset
@@ -42,7 +42,7 @@ class Pause(Overlay):
         entries = [
             ("resume", tr("Go on"), self.back),
             ("settings", tr("Settings"), lambda: Push(SettingsOverlay(self.ctx, "play"))),
-            ("help", tr("How to play"), lambda: Push(Help(self.ctx, self.session.edition))),
+            ("help", tr("How to play"), lambda: to_help(self.ctx, self.session)),
             ("seats", tr("Who plays"), lambda: Push(Seats(self.ctx, self.session))),
             ("watch", tr("Watch it from the start"), self._watch),
             ("end", tr("End the match now"), self._end),

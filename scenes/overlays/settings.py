@@ -99,6 +99,8 @@ class SettingsOverlay(Overlay):
             setattr(self.ctx.settings, name, value)
             if name == "language":
                 self.ctx.language = None
+            if name == "hints":  # switched on anew, they begin from the start
+                self.ctx.settings.hinted = ()
             self.ctx.apply()
 
         return keep

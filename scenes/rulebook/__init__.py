@@ -7,7 +7,15 @@ from scenes.rulebook import affairs, turns
 from scenes.rulebook.squares import square
 from scenes.rulebook.topic import NO_SWITCHES, Topic
 
-__all__ = ["NO_SWITCHES", "Topic", "topics"]
+__all__ = ["NO_SWITCHES", "Topic", "topic_of", "topics"]
+
+_OF_PHASE = {"manage": "roll", "building_call": "build", "receive": "transfer"}
+"""Topics of the phases that have none of their own name."""
+
+
+def topic_of(phase: str, square: int) -> str:
+    """The key of the topic to open in a phase ("jail"), or for a tax the square one is on ("square_4")."""
+    return f"square_{square}" if phase == "tax" else _OF_PHASE.get(phase, phase)
 
 
 def topics(edition: Edition, rules: Rules = NO_SWITCHES) -> list[Topic]:

@@ -24,13 +24,16 @@ PAD_BUTTONS = {
     "start": pygame.CONTROLLER_BUTTON_START,
     "leftshoulder": pygame.CONTROLLER_BUTTON_LEFTSHOULDER,
     "rightshoulder": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+    "leftstick": pygame.CONTROLLER_BUTTON_LEFTSTICK,
+    "rightstick": pygame.CONTROLLER_BUTTON_RIGHTSTICK,
     "dpup": pygame.CONTROLLER_BUTTON_DPAD_UP,
     "dpdown": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
     "dpleft": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
     "dpright": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
 }
 _PAD_CAPS = {
-    "leftshoulder": "LB", "rightshoulder": "RB", "back": "Select", "start": "Start",
+    "leftshoulder": "LB", "rightshoulder": "RB", "leftstick": "L3", "rightstick": "R3", "back": "Select",
+    "start": "Start",
     "dpup": "↑", "dpdown": "↓", "dpleft": "←", "dpright": "→",
 }  # fmt: skip
 FIXED = frozenset({"key:RETURN", "key:ESCAPE", "key:UP", "key:DOWN", "key:LEFT", "key:RIGHT", "pad:a", "pad:b"})

@@ -11,6 +11,9 @@ from game import commands as c
 from game import events as e
 from game.rulebook import refusal
 from scenes import cards, people
+from scenes.advice import advise_on_deeds
+from scenes.board.routes import to_help
+from scenes.counsel import Counsel, advice_button
 from scenes.i18n import tr
 from scenes.layer import Layer
 from scenes.overlays.manage.doings import Doing, banner, doings, prospect, purpose_of
@@ -44,6 +47,8 @@ class Manage(PanelScene):
         super().__init__(ctx)
         self.session, self.seat = session, seat
         self.drops = Drops()
+        self.counsel = Counsel(ctx)
+        self.counsel.hints.about("deeds")
         self._still = Layer(ctx)
         p = session.position
         self.purpose = purpose_of(p, seat)
@@ -91,6 +96,7 @@ class Manage(PanelScene):
             if self.ctx.settings.reduced_motion:
                 self._cash.jump(self._cash.target)
             self._keep_choice()
+            self.counsel.dismiss()
             self.rebuild()
 
     def _keep_choice(self) -> None:
@@ -106,6 +112,8 @@ class Manage(PanelScene):
         """The panel; choosing follows the focus, and the key that opens the overlay closes it."""
         if isinstance(action, Do) and action.name == "manage":
             return self.back()
+        if isinstance(action, Do) and action.name == "help":
+            return to_help(self.ctx, self.session, "build" if self.purpose in ("", "place") else "")
         self._choose_focused()
         answer = super().handle(action)
         self._choose_focused()
@@ -128,6 +136,10 @@ class Manage(PanelScene):
         self._follow()
         return Pop() if self._passed() else STAY
 
+    def _advise(self) -> None:
+        self.counsel.toggle(lambda: advise_on_deeds(self.session, self.seat))
+        self.rebuild()
+
     def _to_buttons(self) -> None:
         """From a deed to the first thing that can be done with it."""
         button = next((w for w in self.panel.widgets if isinstance(w, Button) and w.enabled), None)
@@ -146,7 +158,12 @@ class Manage(PanelScene):
 
     def build(self) -> Sequence[Widget]:
         """Rows of deeds, then the buttons."""
-        return [*self._rows(), *self._buttons()]
+        head = places(self.ctx.view.box).head
+        return [
+            *self._rows(),
+            *self._buttons(),
+            advice_button(Box(head.right - 292, head.y + 10, 86, 50), self._advise),
+        ]
 
     def _groups(self) -> list[tuple[str, tuple[int, ...]]]:
         """Groups in which the seat has something."""
@@ -232,10 +249,21 @@ class Manage(PanelScene):
             self._draw_group(surface, name, group, box)
         if self.deed is not None:
             cards.draw_deed(surface, ctx, p, self.deed, spots.card)
-            words = prospect(p, self.seat, self.deed)
-            ctx.text.draw(surface, words, spots.note, 16, ctx.theme.paper, align="center", valign="top", lines=3)
+            self._draw_note(surface, spots.note, prospect(p, self.seat, self.deed))
         else:
             ctx.text.draw(surface, tr("No deeds yet"), spots.groups, 26, ctx.theme.dim, align="center")
+
+    def _draw_note(self, surface: pygame.Surface, box: Box, words: str) -> None:
+        """Below the card: advice that was asked for, a hint, else what to expect of the deed."""
+        ctx, lines = self.ctx, self.counsel.lines()
+        if len(lines) > 1:
+            upper, lower = Box(box.x, box.y, box.w, box.h * 0.45), Box(box.x, box.y + box.h * 0.46, box.w, box.h * 0.54)
+            face = ctx.theme.lamp
+            ctx.text.draw(surface, lines[0], upper, 17, face, face="bold", align="center", valign="bottom", lines=2)
+            words, box = " ".join(lines[1:]), lower
+        elif lines:
+            words = lines[0]
+        ctx.text.draw(surface, words, box, 16, ctx.theme.paper, align="center", valign="top", lines=4)
 
     def _draw_head(self, surface: pygame.Surface, head: Box) -> None:
         ctx, p = self.ctx, self.session.position
@@ -244,7 +272,7 @@ class Manage(PanelScene):
         name = Box(head.x + 84, head.y + 2, head.w * 0.24, 36)
         ctx.text.draw(surface, p.seat(self.seat).name, name, 28, tone, face="display")
         self._draw_stock(surface, head)
-        self._draw_banner(surface, Box(name.right + 16, head.y + 6, head.w * 0.5, head.h - 12))
+        self._draw_banner(surface, Box(name.right + 16, head.y + 6, head.right - 304 - name.right - 16, head.h - 12))
 
     def _draw_cash(self, surface: pygame.Surface) -> None:
         ctx, p, head = self.ctx, self.session.position, places(self.ctx.view.box).head

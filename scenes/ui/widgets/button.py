@@ -100,7 +100,7 @@ class Button(Widget):
         written = ctx.bindings.cap(self.hot[0], ctx.inputs.device) if self.hot and self.cap else ""
         if not written:
             return room
-        tall = min(28.0, room.h - 10)
+        tall = min(28.0, max(room.h - 10, min(20.0, room.h - 2)))
         width = max(tall, ctx.text.width(written, 14, "display") + 14)
         box = Box(room.x, room.centery - tall / 2, width, tall)
         draw_cap(surface, ctx, box, written, mix(face, ink, 0.2), ink)

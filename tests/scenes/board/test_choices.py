@@ -76,7 +76,7 @@ def test_the_percentage_of_a_tax_is_not_told_before_the_choice() -> None:
 def test_pay_or_take_a_chance() -> None:
     game = table("stockholm")
     game.match.state.frames.append(TaskChoice(0, 200))
-    assert {"pay", "chance", "resign"} == set(offered(game))
+    assert {"pay", "chance", "advice", "resign"} == set(offered(game))
 
 
 def test_a_debt_that_is_too_large_says_what_is_short() -> None:

@@ -50,7 +50,7 @@ def test_offers_of_cpus_are_refused_unseen_by_who_wants_none(wanted, answer) -> 
 
 
 def test_a_hint_comes_once_and_goes_when_something_else_is_asked() -> None:
-    game, hints = table(), Hints()
+    game, hints = table(), Hints(Settings(), lambda: None)
     hints.look(game.position, 0)
     assert hints.words == HINTS["roll"]
     hints.look(game.position, 0)
@@ -62,7 +62,7 @@ def test_a_hint_comes_once_and_goes_when_something_else_is_asked() -> None:
 
 
 def test_owning_a_whole_group_is_worth_a_hint() -> None:
-    game, hints = table(), Hints()
+    game, hints = table(), Hints(Settings(), lambda: None)
     game.match.state.owner[37] = game.match.state.owner[39] = 0
     hints.look(game.position, 0)
     assert hints.words == HINTS["group"]
