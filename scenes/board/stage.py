@@ -60,10 +60,10 @@ class Stage:
         base = mix(colour(str(look["panel"])), self.ctx.theme.plum, 0.35)
         self.hollow = Hollow(self.ctx, self.ground, self.session.edition.id, base)
         self.tokens.use(self.ground)
-        self.tokens.settle(self.session.shown, jump=True)
         self.dice.use(self.ground)
         self._preload()
         self.effects.clear()
+        self._bare.clear()
 
     def _preload(self) -> None:
         """Render what will fly, so that nothing waits for it."""

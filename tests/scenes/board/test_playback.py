@@ -168,3 +168,22 @@ def test_no_countdown_runs_while_the_auction_is_still_hidden(make_ctx) -> None:
     frames(stack, 60)
     assert scene.playback.busy
     assert auction.countdown == full
+
+
+def test_a_walk_goes_on_when_the_window_changes_its_size(make_ctx) -> None:
+    ctx = make_ctx(pass_screen=False)
+    game = session(people=2, cpus=0)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    seat = game.position.turn
+    game.match.luck.forced = [[6, 4]]
+    game.act(c.Roll(seat))
+    frames(stack, 100)
+    figure = scene.stage.tokens.figures[seat]
+    before = figure.x.value, figure.y.value
+    ctx.resize((1920, 1080))
+    frames(stack)
+    assert figure.held
+    assert abs(figure.x.value - before[0]) + abs(figure.y.value - before[1]) < 60
+    frames(stack, 300)
+    assert scene.stage.layout.at(figure.x.value, figure.y.value - 20) == 10
