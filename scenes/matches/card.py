@@ -34,7 +34,7 @@ class MatchCard(Overlay):
         super().__init__(ctx)
         self.kept, self.say = kept, say
         self.name = kept.name
-        self.first = "resume" if kept.resumable else "watch"
+        self.first = "restore" if kept.deleted else "results" if kept.ended is not None else "resume"
 
     @property
     def store(self) -> Store:
@@ -93,9 +93,11 @@ class MatchCard(Overlay):
                 watch,
                 Button("purge", boxes[3], tr("Delete for good"), self._ask_purge, kind="danger", size=20),
             ]
-        why = sound or (tr("This match is over.") if kept.ended is not None else "")
+        key, words, do = ("resume", tr("Continue"), self._resume)
+        if kept.ended is not None:
+            key, words, do = ("results", tr("The end"), self._results)
         return [
-            Button("resume", boxes[0], tr("Continue"), self._resume, kind="primary", size=20, enabled=not why, why=why),
+            Button(key, boxes[0], words, do, kind="primary", size=20, enabled=not sound, why=sound),
             watch,
             Button("export", boxes[2], tr("Export as a file"), self._export, size=20, enabled=not sound, why=sound),
             Button("delete", boxes[3], tr("Delete"), self._delete, size=20, tip=tr("It goes into the bin first.")),
@@ -110,6 +112,11 @@ class MatchCard(Overlay):
         from scenes.starting import resume
 
         return self._try(lambda: Reset(resume(self.ctx, self.kept.id)))
+
+    def _results(self) -> Next:
+        from scenes.results import Results
+
+        return self._try(lambda: Replace(Results(self.ctx, self.store.restored(self.kept.id).session)))
 
     def _watch(self) -> Next:
         from scenes.replay import watch

@@ -12,6 +12,7 @@ from scenes.hall.career import CareerCard
 from scenes.matches import Matches
 from scenes.matches.card import MatchCard
 from scenes.replay.scene import Replay
+from scenes.results import Results
 from scenes.scene import Next, Pop, Push, Replace, Reset
 from scenes.settings import Settings
 from scenes.store import Store
@@ -83,7 +84,9 @@ def test_a_card_goes_on_with_its_match(ctx: Context) -> None:
 
 def test_a_match_that_is_over_is_watched_but_not_gone_on_with(ctx: Context) -> None:
     _scene, card = opened(ctx, "finished")
-    press(card, "resume")
+    ending = press(card, "results")
+    assert isinstance(ending, Replace)
+    assert isinstance(ending.scene, Results)
     assert store(ctx).current is None
     answer = press(card, "watch")
     assert isinstance(answer, Replace)
