@@ -6,19 +6,27 @@ that a match played again from its recorded commands, or resumed, goes on the sa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from game.commands import Command, Pace
 from game.cpu import NOTED, Mind
+from game.cpu.doubts import doubt
+from game.cpu.figures import figures
 from game.events import Event
 from game.match import Match
 from game.refusal import Refusal
+from game.state import Auction
 
 DECISION_TICKS: dict[Pace, int] = {"normal": 30, "fast": 10, "instant": 1}
 """Ticks a CPU takes for a decision."""
 
 CLAIM_TICKS: dict[Pace, int] = {"normal": 180, "fast": 120, "instant": 60}
 """Ticks a CPU gives the others to claim their rents before it rolls (R6)."""
+
+PAUSE_TICKS: dict[Pace, int] = {"normal": 60, "fast": 20, "instant": 0}
+"""Ticks that the slowest takes longer for a bid in a live auction; far less than the countdown."""
+
+NOBODY: list[int] = []
 
 MindMaker = Callable[[int, str, int], Mind]
 """Makes the mind of a seat from its index, level and the seed of its doubts."""
@@ -54,22 +62,40 @@ class MindsOfSeats:
             if held.cpu:
                 self.mind(seat).observe(self.match.position, noted)
 
-    def next_command(self) -> Command | None:
-        """What some CPU wants to do now: a claim of rent by anyone, else the seats that play waits for, in order."""
-        seats = self.match.state.seats
+    def next_command(self, asked: Sequence[int] | None = None) -> Command | None:
+        """What some CPU wants to do now: something out of turn by anyone, else the seats that play waits for, in order.
+
+        `asked`: those of them that are CPUs, if the caller knows.
+        """
+        p = self.match.position
         for seat in self.asides():
-            if command := self.mind(seat).aside(self.match.position):
+            if command := self.mind(seat).aside(p):
                 return command
-        for seat in self.match.position.must():
-            if seats[seat].cpu and (command := self.mind(seat).decide(self.match.position)):
+        for seat in self.asked() if asked is None else asked:
+            if command := self.mind(seat).decide(p):
                 return command
         return None
+
+    def asked(self) -> list[int]:
+        """CPU seats that play waits for, in the order in which they act: quicker bidders first in a live auction."""
+        state = self.match.state
+        seats = state.seats
+        found = [seat for seat in self.match.position.must() if seats[seat].cpu]
+        if len(found) > 1 and isinstance(top := state.frames[-1], Auction) and top.countdown is not None:
+            found.sort(key=lambda seat: self.pause(seat, top))
+        return found
+
+    def pause(self, seat: int, auction: Auction) -> int:
+        """Ticks by which a seat bids later than it could in a live auction: more or less, as people do (A2)."""
+        match = self.match
+        about = f"pause {match.state.turn_number} {auction.what} {auction.bid}"
+        return round(doubt(match.luck.doubts, seat, about) * PAUSE_TICKS[match.state.pace])
 
     def asides(self) -> list[int]:
         """CPU seats that could do something out of turn: claim a rent (R6), counter an offer (X1), pay a fine (J2)."""
         state, edition = self.match.state, self.match.position.edition
         if not (state.claims or state.counter or edition.fine_between_turns):
-            return []
+            return NOBODY
         asking = {claim.owner for claim in state.claims}
         if state.counter:
             asking.add(state.counter[0])
@@ -103,6 +129,7 @@ class Driver:
         self.match = match
         self.minds = MindsOfSeats(match, make)
         self.acted = match.state.tick
+        figures(match.position)  # so that the first decision has not to wait for them
 
     def note(self, events: list[Event]) -> None:
         """A command by anyone was carried out at this tick."""
@@ -111,12 +138,19 @@ class Driver:
 
     def ticks_to_wait(self) -> int | None:
         """Ticks until the next CPU decides, 0 if one is due now; None when no CPU has anything to decide."""
+        return self._wait(self.minds.asked())
+
+    def _wait(self, asked: list[int]) -> int | None:
+        """The same for the CPUs that play waits for."""
         state = self.match.state
-        seats = state.seats
-        if state.over or not (any(seats[seat].cpu for seat in self.match.position.must()) or self.minds.asides()):
+        if state.over or not (asked or self.minds.asides()):
             return None
         wait = max(self.acted, state.walk_ends) + DECISION_TICKS[state.pace] - state.tick
-        return max(0, wait, self._window())
+        if state.claims:
+            wait = max(wait, self._window())
+        if asked and isinstance(top := state.frames[-1], Auction) and top.countdown is not None:
+            wait += self.minds.pause(asked[0], top)
+        return max(0, wait)
 
     def _window(self) -> int:
         """Ticks for which the next roll still waits for claims of rent."""
@@ -137,19 +171,23 @@ class Driver:
 
     def step(self) -> list[Event]:
         """Jump to the next deadline and carry out what is due then. Headless play is this, again and again."""
-        wait = self.ticks_to_wait()
-        fall = self.match.next_fall()
-        ticks = min((ticks for ticks in (wait, fall) if ticks is not None), default=None)
+        match, asked = self.match, self.minds.asked()
+        wait, fall = self._wait(asked), match.next_fall()
+        ticks = wait if fall is None or (wait is not None and wait <= fall) else fall
         if ticks is None:
             raise RuntimeError("nobody is left to act: a human's move is awaited")
-        events = self.match.wait(ticks) if ticks else []
+        events = match.wait(ticks) if ticks else []
         if events:
             self.minds.observe(events)
-        if wait is not None and wait == ticks and (command := self.minds.next_command()):
-            result = self.match.do(command)
-            if isinstance(result, Refusal):
-                raise RuntimeError(f"a CPU's command is refused: {command}: {result.text}")
-            self.note(result)
-            return events + result
-        self.acted = self.match.state.tick if wait == ticks else self.acted
-        return events
+        if wait is None or wait > ticks:
+            return events
+        # What falls at this very tick may have changed who is asked.
+        command = self.minds.next_command(None if fall == ticks else asked)
+        if command is None:
+            self.acted = match.state.tick
+            return events
+        result = match.do(command)
+        if isinstance(result, Refusal):
+            raise RuntimeError(f"a CPU's command is refused: {command}: {result.text}")
+        self.note(result)
+        return events + result if events else result

@@ -41,7 +41,7 @@ class Profile:
 
 PROFILES: dict[str, Profile] = {
     "easy": Profile(0.4, 0.1, 3.0, 0, False, False, False, False, 0.4),
-    "normal": Profile(0.2, 0.0, 1.5, 1, True, False, False, True, 0.75),
+    "normal": Profile(0.2, 0.0, 1.5, 1, True, False, False, True, 0.55),
     "hard": Profile(0.0, 0.0, 1.0, 3, True, True, True, True, 1.0),
 }
 """By level."""

@@ -63,18 +63,23 @@ class Judge:
         if not holding.sites:
             prospects = (weights.now + weights.soon + weights.late) * opponents * bare
             return self.towards_worth(kept + weights.cash * holding.cash + prospects, holding, horizon)
-        total = kept + self.prospects(holding, holding.sites, holding.cash + holding.loan, rents)
-        if len(holding.sites) > 1 and (idle := self.idle(holding)) is not None:
-            part = holding.sites[idle]
-            others = {index: site for index, site in holding.sites.items() if index != idle}
-            budget = holding.cash + holding.loan + part.pledge
-            total = max(total, kept + part.promise + self.prospects(holding, others, budget, rents))
-        return self.towards_worth(total, holding, horizon)
+        return self.towards_worth(kept + self.best_use(holding, rents), holding, horizon)
 
-    def idle(self, holding: Holding) -> int | None:
-        """The site without buildings that one would build on last: it may serve the others better by its mortgages."""
-        bare = [index for index, part in holding.sites.items() if not part.built and part.pledge]
-        return max(bare, key=self.figures.rank.__getitem__, default=None)
+    def best_use(self, holding: Holding, rents: float) -> float:
+        """What cash and sites are worth if those without buildings, last first, serve the others by mortgages."""
+        sites, means = holding.sites, holding.cash + holding.loan
+        best = self.prospects(holding, sites, means, rents)
+        if len(sites) == 1:
+            return best
+        bare = [index for index, part in sites.items() if part.pledge and not part.built]
+        bare.sort(key=self.figures.rank.__getitem__, reverse=True)
+        waiting = 0.0
+        for index in bare[: len(sites) - 1]:
+            sites = {other: part for other, part in sites.items() if other != index}
+            means += holding.sites[index].pledge
+            waiting += holding.sites[index].promise
+            best = max(best, waiting + self.prospects(holding, sites, means, rents))
+        return best
 
     def prospects(self, holding: Holding, parts: Mapping[int, Part], means: float, rents: float) -> float:
         """What cash and sites are worth: spent on the best next houses now, and some rounds later."""
