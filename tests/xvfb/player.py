@@ -15,7 +15,7 @@ X_KEYS = {"RETURN": "Return", "SPACE": "space", "ESCAPE": "Escape", "PAGEDOWN": 
 ANSWER_IN = 2.0
 """Seconds after which a press that changed nothing is tried again."""
 
-PLAYED = 300.0
+PLAYED = 900.0
 """Seconds until a match is given up for stuck."""
 
 Sight = dict[str, Any]
@@ -52,8 +52,8 @@ class Player:
             name = widget["keys"][0]
             self.game.key(X_KEYS.get(name, name.lower() if len(name) == 1 else name))
             return
-        self.focus(key)
-        self.game.key("Return")
+        if self.focus(key):
+            self.game.key("Return")
 
     def by_click(self, sight: Sight, key: str) -> None:
         """A click on its middle, once it has come to rest."""
@@ -66,12 +66,14 @@ class Player:
         if where is not None:
             self.game.click(where)
 
-    def focus(self, key: str) -> None:
-        """Tab to a widget."""
+    def focus(self, key: str) -> bool:
+        """Tab to a widget; False once it is not there any more."""
         for _ in range(80):
             sight = self.sight()
             if sight["focus"] == key:
-                return
+                return True
+            if key not in enabled(sight):
+                return False
             self.game.key("Tab")
             self.await_change(sight)
         raise AssertionError(f"Tab does not lead to {key}: {self.sight()}")
