@@ -33,17 +33,20 @@ def words() -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in places if path.exists())
 
 
+def is_named(name: str, path: Path, text: str) -> bool:
+    """By its dotted name, its file's name, or its own name in quotes."""
+    words = rf'["/ ]{re.escape(path.name)}\b|["\']{re.escape(path.stem)}["\']'
+    return name in text or re.search(words, text) is not None
+
+
 def test_every_module_is_used() -> None:
     """By an import; what is run as a program or loaded by a name that is put together is named in a text."""
     everything = [*modules(), *(path.relative_to(ROOT) for path in (ROOT / "tests").rglob("*.py"))]
     used = {name for path in everything for name in imported(ROOT / path)}
+    names = {".".join(path.with_suffix("").parts).removesuffix(".__init__"): path for path in modules()}
+    rest = [name for name in names if not {name, name.removeprefix("tools.")} & used]
     text = words()
-    left = []
-    for path in modules():
-        name = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
-        named = re.search(rf'["/ ]{re.escape(path.name)}\b|["\']{re.escape(path.stem)}["\']', text)
-        if not (name in used or name.removeprefix("tools.") in used or named or name in text):
-            left.append(name)
+    left = [name for name in rest if not is_named(name, names[name], text)]
     assert left == []
 
 
