@@ -53,6 +53,9 @@ class Stack:
             if _base(before) is not _base(self.scenes) and not self.top.quiet:
                 self.transition = Transition.over(self.ctx, lambda surface: self._draw(before, surface))
             self.top.enter()
+        if len(self.scenes) < len(before):
+            # What was beneath goes on, and is another picture when something is laid over it the next time
+            self._still = None
 
     def _change(self, step: Next) -> None:
         match step:

@@ -77,6 +77,16 @@ def test_a_still_picture_is_drawn_anew_for_another_size(ctx):
     assert bottom.drawn == 2
 
 
+def test_a_still_picture_is_drawn_anew_for_another_visit(ctx):
+    bottom = Page(Push(Page(below="still")))
+    stack = Stack(ctx, bottom)
+    for _ in range(2):
+        stack.handle(Do("accept"))
+        stack.draw(pygame.Surface(ctx.view.size))
+        stack.follow(Pop())
+    assert bottom.drawn == 2
+
+
 def test_a_live_overlay_draws_what_is_below_every_frame(ctx):
     bottom = Page(Push(Page(below="live")))
     stack = Stack(ctx, bottom)
