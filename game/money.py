@@ -57,11 +57,6 @@ def rent(p: Position, deed: int, pips: int, nearest: bool = False) -> Money:
     return square.rents[-1 if nearest else count - 1] * pips
 
 
-def building_value(p: Position, deed: int) -> Money:
-    """Building prices standing on a lot: a hotel counts its own and those of its houses (E4)."""
-    return p.state.level[deed] * p.board.squares[deed].house_cost
-
-
 def worth(p: Position, seat: int) -> Money:
     """Cash, deeds at list price (half when mortgaged), building prices (E4); 0 for a bankrupt."""
     state, squares = p.state, p.board.squares

@@ -6,6 +6,4 @@ from game.cpu.memory import NOTED
 from game.cpu.mind import Mind
 from game.cpu.reasons import Reason
 
-LEVELS = ("easy", "normal", "hard")
-
-__all__ = ["CHARACTERS", "LEVELS", "NOTED", "Character", "Mind", "Reason", "advice"]
+__all__ = ["CHARACTERS", "NOTED", "Character", "Mind", "Reason", "advice"]

@@ -1,10 +1,9 @@
-"""A match by itself: ticks with commands, copies, the opening, and sums that no story asks for."""
+"""A match by itself: ticks with commands, copies, and the opening."""
 
 import pytest
 
 import levels
 from game import commands as c
-from game import money
 from game.dice import DiceError
 from game.setup import SeatSetup, Setup, start
 from tests.rules.story import games
@@ -41,9 +40,3 @@ def test_s1_a_table_that_cannot_play_is_refused(names: str, words: str) -> None:
     seats = tuple(SeatSetup(name) for name in names)
     with pytest.raises(ValueError, match=words):
         start(Setup(levels.load("games_to_go"), seats))
-
-
-def test_e4_what_stands_on_a_lot_counts_its_building_prices() -> None:
-    p = games(">A: brown=2; B").match.position
-    assert money.building_value(p, 1) == money.building_value(p, 3) == 100
-    assert money.building_value(p, 39) == 0
