@@ -117,6 +117,17 @@ def put(m: Match, seat: int, deed: int, price: int) -> None:
     m.emit(e.Built(state.tick, seat, deed, what, state.level[deed], price))
 
 
+def take_down(m: Match, deed: int) -> None:
+    """The last building of a lot returns to the bank; a hotel's houses come back onto it (B5)."""
+    state, p = m.state, m.position
+    if state.level[deed] == p.hotel:
+        state.hotels += 1
+        state.houses -= p.houses_for_hotel
+    else:
+        state.houses += 1
+    state.level[deed] -= 1
+
+
 def refuse_selling(p: Position, seat: int, deed: int) -> Refusal | None:
     """Why a seat may sell no building of `deed`'s group now (B6)."""
     if p.state.owner[deed] != seat:
@@ -148,14 +159,9 @@ def refuse_sell(p: Position, command: c.Sell) -> Refusal | None:
 
 def sell(m: Match, command: c.Sell) -> None:
     """One building back for half its price (B5)."""
-    p, state, deed = m.position, m.state, command.deed
-    if state.level[deed] == p.hotel:
-        state.hotels += 1
-        state.houses -= p.houses_for_hotel
-    else:
-        state.houses += 1
-    state.level[deed] -= 1
-    amount = p.board.squares[deed].house_cost // 2
+    state, deed = m.state, command.deed
+    take_down(m, deed)
+    amount = m.position.board.squares[deed].house_cost // 2
     state.seats[command.by].cash += amount
     state.quiet = -1
     m.emit(e.Sold(state.tick, command.by, deed, state.level[deed], amount, False))

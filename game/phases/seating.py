@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game import commands as c
 from game import events as e
+from game.phases import building
 from game.position import Position
 from game.refusal import Refusal, _, refuse
 
@@ -57,20 +58,9 @@ def undo(m: Match, command: c.Undo) -> None:
     state = m.state
     step = state.steps.pop()
     if step.what == "build":
-        take_down(m, step.deed)
+        building.take_down(m, step.deed)
     else:
         state.mortgaged[step.deed] = step.what == "redeem"
     state.seats[step.by].cash += step.cash
     state.quiet = step.quiet
     m.emit(e.Undone(state.tick, step.by, step.what, step.deed, step.cash))
-
-
-def take_down(m: Match, deed: int) -> None:
-    """The last building of a lot returns to the bank; a hotel's houses come back onto it."""
-    state, p = m.state, m.position
-    if state.level[deed] == p.hotel:
-        state.hotels += 1
-        state.houses -= p.houses_for_hotel
-    else:
-        state.houses += 1
-    state.level[deed] -= 1
