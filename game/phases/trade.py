@@ -106,19 +106,17 @@ def refuse_answer(p: Position, command: c.Accept | c.Refuse) -> Refusal | None:
 
 def accept(m: Match, command: c.Accept) -> None:
     """The deal is carried out, or ends if something is no longer there (X2)."""
-    deal = current(m)
+    deal = take_up(m)
     if refuse_deal(m.position, deal):
-        m.state.frames.pop()
         m.emit(e.Lapsed(m.state.tick, deal.by, deal.to))
         return
-    m.state.frames.pop()
     m.emit(e.Accepted(m.state.tick, command.by, deal.by))
     carry_out(m, deal)
 
 
-def current(m: Match) -> c.Offer:
-    """The offer that waits."""
-    frame = m.position.top
+def take_up(m: Match) -> c.Offer:
+    """The offer that waits, which from here on waits no more."""
+    frame = m.state.frames.pop()
     assert isinstance(frame, Trade)
     return frame.offer
 
@@ -169,8 +167,7 @@ def settle_part(m: Match, amount: int) -> None:
 
 def refuse(m: Match, command: c.Refuse) -> None:
     """Say no; either side may answer with an offer before anything else happens (X1)."""
-    deal = current(m)
-    m.state.frames.pop()
+    deal = take_up(m)
     m.state.counter = (command.by, deal.by)
     m.emit(e.Refused(m.state.tick, command.by, deal.by))
 
@@ -184,6 +181,5 @@ def refuse_withdraw(p: Position, command: c.Withdraw) -> Refusal | None:
 
 def withdraw(m: Match, command: c.Withdraw) -> None:
     """Take it back."""
-    deal = current(m)
-    m.state.frames.pop()
+    deal = take_up(m)
     m.emit(e.Withdrawn(m.state.tick, command.by, deal.to))
