@@ -85,6 +85,11 @@ class Edition:
         """The sixteen tasks of one list or deck, in the edition file's order."""
         return self.chance if name == "chance" else self.chest
 
+    def key_card(self, deck: str) -> int:
+        """The index of the card in a deck, "chance" or "chest", that is a key (C3)."""
+        tasks = self.tasks("chance" if deck == "chance" else "chest")
+        return next(index for index, task in enumerate(tasks) if task.effect == "key")
+
 
 @dataclass(frozen=True, slots=True)
 class Rules:

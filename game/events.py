@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from game.commands import Side, snake
+from game.edition import TaskList
 
 
 class Rolled(NamedTuple):
@@ -115,11 +116,11 @@ class Paid(NamedTuple):
 
 
 class Task(NamedTuple):
-    """A task of `cards` ("chance" or "chest") came up: `task` is its index in the edition's list."""
+    """A task of `cards` came up: `task` is its index in the edition's list."""
 
     tick: int
     by: int
-    cards: str
+    cards: TaskList
     task: int
 
 

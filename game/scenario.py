@@ -221,8 +221,7 @@ def give_keys(players: list[Any], match: Match, tops: dict[str, list[int]]) -> N
         p.seat(seat).keys, sources = tuple(sorted(sources[:count])), sources[count:]
         for source in p.seat(seat).keys:
             if source in match.luck.decks:
-                tasks = p.edition.tasks("chance" if source == "chance" else "chest")
-                match.luck.keep(source, next(i for i, task in enumerate(tasks) if task.effect == "key"))
+                match.luck.keep(source, p.edition.key_card(source))
 
 
 def key_sources(match: Match, tops: dict[str, list[int]]) -> list[str]:

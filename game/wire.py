@@ -71,7 +71,7 @@ def event_json(p: Position, event: e.Event) -> Json:
         if isinstance(event, e.Moved):
             out["from" if name == "start" else name] = who(p, value) if name == "by" else value
         elif isinstance(event, e.Task) and name == "task":
-            out["task"] = p.edition.tasks("chance" if event.cards == "chance" else "chest")[value].id
+            out["task"] = p.edition.tasks(event.cards)[value].id
         else:
             out[name] = value_json(p, name, value)
     return out

@@ -92,9 +92,7 @@ def give_up_key(m: Match, seat: int) -> None:
 def put_back(m: Match, source: str) -> None:
     """A card goes back under its deck; a key to the store (C3)."""
     if source in m.luck.decks:
-        tasks = m.position.edition.chance if source == "chance" else m.position.edition.chest
-        card = next(i for i, task in enumerate(tasks) if task.effect == "key")
-        m.luck.give_back(source, card)
+        m.luck.give_back(source, m.position.edition.key_card(source))
 
 
 def refuse_pay_fine(p: Position, command: c.PayFine) -> Refusal | None:
