@@ -90,7 +90,8 @@ def read_seat(data: Any, where: str) -> SeatSetup:
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise ReadError(f"{where}.name: at most {LONGEST_NAME} signs that can be printed are needed, not {shown(name)}")
     cpu = one_of(data.get("cpu"), f"{where}.cpu", (None, *LEVELS))
-    return SeatSetup(name, cpu, a_word(data.get("token", ""), f"{where}.token"), a_word(data.get("colour", ""), where))
+    token, colour = (a_word(data.get(key, ""), f"{where}.{key}") for key in ("token", "colour"))
+    return SeatSetup(name, cpu, token, colour)
 
 
 def a_word(value: Any, where: str) -> str:
