@@ -295,7 +295,7 @@ def _paint_small(picture: pygame.Surface, ctx: Context, p: Position, deed: int, 
         _badge(picture, ctx, square.group or "", Box(room.centerx - side / 2, (band - side) / 2, side, side))
     name = Box(4, band + 2, room.w - 8, room.h * 0.45)
     ctx.text.draw(picture, short_name(square.name), name, 15, theme.ink, face="bold", align="center", lines=2)
-    ink = theme.bad if p.state.mortgaged[deed] else mix(theme.ink, theme.rose, 0.55)
+    ink = theme.alarm if p.state.mortgaged[deed] else mix(theme.ink, theme.rose, 0.55)
     foot = Box(3, room.h * 0.71, room.w - 6, room.h * 0.27)
     ctx.text.draw(picture, note, foot, 15, mix(ink, theme.ink, 0.25), face="display", align="center", lines=1)
 
@@ -317,7 +317,7 @@ def _paint_strip(picture: pygame.Surface, ctx: Context, p: Position, deed: int, 
     wide = min(ctx.text.width(note, size, "display") + 4, room.w * 0.42)
     name = Box(spine + 6, 0, room.w - spine - wide - 14, room.h)
     _paint_strip_name(picture, ctx, short_name(square.name), name)
-    ink = theme.bad if p.state.mortgaged[deed] else mix(theme.ink, theme.rose, 0.55)
+    ink = theme.alarm if p.state.mortgaged[deed] else mix(theme.ink, theme.rose, 0.55)
     place = Box(room.w - wide - 6, 0, wide, room.h)
     ctx.text.draw(picture, note, place, size, mix(ink, theme.ink, 0.25), face="display", align="right")
 

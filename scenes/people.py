@@ -10,7 +10,7 @@ from game.position import Position
 from game.refusal import _
 from scenes.i18n import tr
 from scenes.ui.shapes import hexed
-from scenes.ui.theme import Colour, SeatLook, mix
+from scenes.ui.theme import Colour, SeatLook, legible, mix
 from scenes.ui.view import Box
 
 if TYPE_CHECKING:
@@ -26,8 +26,8 @@ def look_of(ctx: Context, p: Position, seat: int) -> SeatLook:
 
 
 def colour_of(ctx: Context, p: Position, seat: int) -> Colour:
-    """The seat's colour."""
-    return look_of(ctx, p, seat).colour
+    """The seat's colour, light enough to be read on every ground that names are written on."""
+    return legible(look_of(ctx, p, seat).colour, ctx.theme.lightest)
 
 
 def player_words(p: Position, seat: int) -> str:

@@ -207,7 +207,7 @@ def _draw_half(surface: pygame.Surface, scene: Trade, seat: int, parts: Half) ->
         tall = min(parts.cards.h - 6, 132.0)
         slot = Box(parts.cards.centerx - 52, parts.cards.centery - tall / 2, 104, tall)
         ctx.shapes.card(surface, ctx.view.rect(slot), theme.ink, ctx.view.px(12), opacity=0.25, lit=0)
-        ctx.text.draw(surface, tr("no deeds"), slot, 15, mix(theme.paper, theme.rose, 0.35), align="center")
+        ctx.text.draw(surface, tr("no deeds"), slot, 15, theme.paper, align="center")
     _draw_effects(surface, scene, scene.effects[seat], parts.effects)
 
 

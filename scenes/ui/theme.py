@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any
 
 import pygame
@@ -33,6 +34,18 @@ def contrast(one: Colour, other: Colour) -> float:
     """Contrast ratio of two colours, 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
+
+
+LEGIBLE = 4.5
+"""The least contrast between writing and its ground."""
+
+
+@cache
+def legible(ink: Colour, ground: Colour) -> Colour:
+    """The ink with as little white in it as makes it legible on a dark ground."""
+    return next(
+        (made for part in range(21) if contrast(made := mix(ink, (255, 255, 255), part / 20), ground) >= LEGIBLE), ink
+    )
 
 
 @dataclass(frozen=True)
@@ -70,7 +83,8 @@ class Theme:
     shade: Colour = (0xE3, 0xCF, 0xAE)
     amber: Colour = (0xC9, 0x7B, 0x2A)
     good: Colour = (0x3F, 0xBF, 0x7F)
-    bad: Colour = (0xE4, 0x50, 0x5C)
+    bad: Colour = (0xE6, 0x54, 0x5F)
+    alarm: Colour = (0xC5, 0x3A, 0x4A)
     ivory: Colour = (0xFF, 0xF8, 0xEA)
     teal: Colour = (0x12, 0x3B, 0x4A)
     panel: Colour = (0x26, 0x21, 0x58)
@@ -97,6 +111,11 @@ class Theme:
                 return look.colour
         found: Colour = getattr(self, name)
         return found
+
+    @property
+    def lightest(self) -> Colour:
+        """The lightest of the dark grounds that are written on."""
+        return max((self.plum, self.button, self.panel, self.panel_lit), key=luminance)
 
     def high_contrast(self) -> Theme:
         """The same hand with darker grounds and lighter writing."""

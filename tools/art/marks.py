@@ -24,7 +24,7 @@ COLOURS = {
     "light_blue": "#8fd3ee",
     "pink": "#d8508f",
     "orange": "#f08b2c",
-    "red": "#dc3b40",
+    "red": "#cf343a",
     "yellow": "#f6c62f",
     "green": "#2f9e62",
     "dark_blue": "#3455b8",

@@ -106,7 +106,7 @@ class DeedRow(Widget):
         ctx.text.draw(surface, name, upper, 15, theme.ink, face="bold", lines=1)
         lower = Box(room.x, upper.bottom - 2, room.w, box.bottom - upper.bottom - 1)
         words = tr("mortgaged") if mortgaged else price(p, rent_of(p, deed))
-        ink = theme.bad if mortgaged else mix(theme.ink, theme.rose, 0.4)
+        ink = theme.alarm if mortgaged else mix(theme.ink, theme.rose, 0.4)
         ctx.text.draw(surface, words, lower, 14, mix(ink, theme.ink, 0.2), face="bold", align="right")
 
     def _draw_buildings(self, surface: pygame.Surface, ctx: Context, room: Box) -> Box:

@@ -303,7 +303,7 @@ class Manage(PanelScene):
             return
         ctx, theme = self.ctx, self.ctx.theme
         box.w = min(box.w, ctx.text.width(words, 19, "bold") + 48)
-        fill = theme.bad if presses else theme.lamp
+        fill = theme.alarm if presses else theme.lamp
         ctx.shapes.card(surface, ctx.view.rect(box), fill, ctx.view.px(16), bottom=mix(fill, theme.ink, 0.18))
         ink = theme.ivory if presses else theme.ink
         room = Box(box.x + 18, box.y + 2, box.w - 36, box.h - 4)

@@ -73,7 +73,7 @@ class Button(Widget):
             case "primary":
                 return theme.lamp, theme.amber, theme.ink
             case "danger":
-                return theme.bad, mix(theme.bad, theme.ink, 0.5), theme.ivory
+                return theme.alarm, mix(theme.alarm, theme.ink, 0.5), theme.ivory
             case "quiet" if focused:
                 return theme.lamp, theme.amber, theme.ink
             case "quiet":
