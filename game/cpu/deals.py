@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from game import money
@@ -34,10 +35,12 @@ def gains(view: View, offer: Offer) -> Gains:
         offer.to: -flow - fees(view, give.deeds),
     }
     after = view.after(owner, cash, {offer.by: keys, offer.to: -keys}, only=(offer.by, offer.to))
-    return Gains(
-        view.outlook(offer.by, after) - view.outlook(offer.by),
-        view.outlook(offer.to, after) - view.outlook(offer.to),
-    )
+    return Gains(gained(view, offer.by, after), gained(view, offer.to, after))
+
+
+def gained(view: View, seat: int, after: Mapping[int, float]) -> float:
+    """A seat's gain of outlook, and no more than its own standing gains: to hurt a rival one gives nothing away."""
+    return min(view.outlook(seat, after) - view.outlook(seat), after[seat] - view.standings[seat])
 
 
 def fees(view: View, deeds: tuple[int, ...]) -> int:

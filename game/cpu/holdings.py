@@ -140,7 +140,7 @@ class Parts:
         if len(mine) == group.size:
             built = sum([level[deed] for deed in group.deeds])
             worth += built * group.cost
-            promise = 0.0 if built or owed else doubt * self.weights.near_free * opponents * group.income[group.three]
+            promise = 0.0 if built else doubt * self.weights.near_free * opponents * group.income[group.three]
             income = 2 * income if owed else 0.0
             return Part(doubt * lots, income, 0, built, owed, worth, promise, 0 if built else loan)
         prospect = self._prospect(group, seat, len(mine), owner) * opponents * group.income[group.three]

@@ -31,11 +31,6 @@ class Risk:
         """The mean of what the turn costs in rents."""
         return sum([chance * amount for chance, amount in self.rents])
 
-    @property
-    def worst(self) -> int:
-        """The highest of the rents."""
-        return max([amount for _chance, amount in self.rents], default=0)
-
     def loss(self, cash: float, loan: float | None = None) -> float:
         """Expected loss, beyond the rents themselves, of going into the turn with that cash."""
         loan = self.loan if loan is None else loan

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game import commands as c
 from game import money
 from game.cpu import raising, risk
+from game.cpu.bargaining import bargain
 from game.cpu.figures import figures
 from game.cpu.reasons import _, because
 from game.position import Position
@@ -27,6 +28,8 @@ def settle(mind: Mind, p: Position, debt: Debt) -> c.Command:
     way = raising.cheapest_way(mind, p, short)
     if way is None:
         return mind.say(c.Resign(seat), because(_("All I have does not come to {amount}."), amount=debt.amount))
+    if risk.means(p, seat)[0] < short and (deal := bargain(mind, p, debt)):
+        return deal  # better than selling buildings
     return mind.say(way, because(_("The least loss to raise {amount}."), amount=short))
 
 

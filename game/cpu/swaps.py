@@ -57,7 +57,8 @@ def promising(view: View, seat: int, other: int) -> list[Offer]:
         for give in [NOTHING, *gives, *pairs(gives)]:
             if take.completes or give.completes or any_lot:
                 total = take.giver + take.taker + give.giver + give.taker
-                if total > 0 and not overlap(view, take, give):
+                both = take.completes and give.completes
+                if (total > 0 or both) and not overlap(view, take, give):
                     found.append((-total, give.deeds, take.deeds))
     found.sort()
     return [Offer(seat, other, Side(deeds=give), Side(deeds=take)) for _total, give, take in found[:MOST_SWAPS]]

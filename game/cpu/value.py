@@ -69,6 +69,8 @@ class Judge:
         """What cash and sites are worth if those without buildings, last first, serve the others by mortgages."""
         sites, means = holding.sites, holding.cash + holding.loan
         best = self.prospects(holding, sites, means, rents)
+        if any(part.unlock for part in sites.values()):
+            best = max(best, self.prospects(holding, sites, 0, rents))
         if len(sites) == 1:
             return best
         bare = [index for index, part in sites.items() if part.pledge and not part.built]
@@ -119,7 +121,7 @@ class Judge:
             for site in sites:
                 group = groups[site[0]]
                 lacking = (group.full if stage else group.three) - site[1]
-                if site[2] and budget >= site[2]:
+                if site[2] and budget >= site[2] + group.cost * group.size:
                     budget -= site[2]
                     site[2] = 0
                 if lacking > 0 and not site[2] and budget >= group.cost:

@@ -154,3 +154,19 @@ def test_a_refused_offer_is_not_repeated_while_nothing_changes():
             mind.observe(story.match.position, events)
     assert 1 <= len(seen) <= 3
     assert len(set(seen)) == len(seen)
+
+
+def test_a_lot_settles_a_debt_to_who_can_use_it():
+    """A owes 330 and has houses to lose: B's fourth station goes for the debt and some cash, C being ahead of both."""
+    story = games(
+        ">A 0 @24: light_blue=2 b_o_railroad; B 900: yellow=2 reading_railroad short_line pennsylvania_railroad;"
+        "C 1500: green=4",
+        dice="12",
+    )
+    story("A roll")
+    offer = decision(story)
+    assert isinstance(offer, c.Offer)
+    assert (offer.to, offer.give.deeds) == (1, (deed("b_o_railroad"),))
+    assert 0 < offer.take.debt <= 330
+    story.match.do(offer)
+    assert Mind(1, "hard", SEED).decide(story.match.position) == c.Accept(1)

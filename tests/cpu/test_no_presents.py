@@ -123,8 +123,10 @@ def test_a_completing_swap_is_offered_and_accepted_between_equals():
     after_the_roll(story.match)
     offer = Mind(0, "hard", SEED).decide(story.match.position)
     assert isinstance(offer, c.Offer)
-    assert offer.to == 1
-    assert deed("st_charles_place") in offer.take.deeds
-    assert deed("tennessee_avenue") in offer.give.deeds
     story.match.do(offer)
-    assert isinstance(Mind(1, "hard", SEED).decide(story.match.position), c.Accept)
+    assert Mind(1, "hard", SEED).decide(story.match.position) == c.Accept(1)
+    story.match.do(c.Accept(1))
+    pink, orange = deed("st_charles_place"), deed("tennessee_avenue")
+    p = story.match.position
+    assert {p.owns_group(seat, at) for seat in (0, 1) for at in (pink, orange)} == {True, False}
+    assert p.state.owner[pink] != p.state.owner[orange]
