@@ -1,0 +1,39 @@
+"""tools/tune.py: a run goes on where it was stopped, to the same weights."""
+
+import json
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.cpu.weights import Weights
+from tools import tune
+
+SMALL = ["--population", "2", "--games", "1", "--table", "tuned,easy", "--seed", "9"]
+
+
+def run(path: Path, generations: int) -> Any:
+    assert tune.main([str(path), *SMALL, "--generations", str(generations)]) == 0
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+def test_a_stopped_run_goes_on_the_same(tmp_path, capsys):
+    whole = run(tmp_path / "whole.json", 2)
+    run(tmp_path / "parts.json", 1)
+    assert run(tmp_path / "parts.json", 2) == whole
+    assert set(whole["weights"]) == {field.name for field in fields(Weights)}
+    assert all(value > 0 for value in whole["weights"].values())
+
+
+def test_a_retest_tells_both_shares(tmp_path, capsys):
+    path = tmp_path / "run.json"
+    assert tune.main([str(path), *SMALL, "--retest", "2"]) == 0
+    out = capsys.readouterr().out
+    assert "shipped: " in out
+    assert "tuned: " in out
+
+
+def test_the_table_needs_the_tuned_seat(tmp_path):
+    with pytest.raises(SystemExit):
+        tune.main([str(tmp_path / "x.json"), "--table", "hard,easy"])
