@@ -11,8 +11,9 @@ from scenes.replay import record_of, watch
 from scenes.replay.scene import Replay
 from scenes.replay.session import ReplaySession
 from scenes.replay.tape import Tape
+from scenes.scene import Pop
 from scenes.settings import Settings
-from scenes.ui import Do, View
+from scenes.ui import Do, Point, View
 from tests.store.matches import play, session
 
 
@@ -166,3 +167,14 @@ def test_the_seed_is_told_only_of_a_match_that_is_over(scene: Replay) -> None:
     assert isinstance(over, Replay)
     assert "Seed 77." in over.proof()
     assert "came from the sealed seed" in over.proof()
+
+
+def test_the_line_of_turns_is_dragged_by_the_mouse(scene: Replay) -> None:
+    box = scene.side.panel.get("turn").box
+    scene.handle(Point("down", box.x + 16, box.centery))
+    for share in (0.3, 0.6, 1.0):
+        scene.handle(Point("move", box.x + box.w * share, box.centery))
+        scene.update(0.01)
+    scene.handle(Point("up", box.right, box.centery))
+    assert scene.session.turn == scene.tape.turns - 1
+    assert scene.handle(Do("back")) == Pop()
