@@ -44,7 +44,16 @@ def of_system() -> str:
         if found:
             code = {"no": "nb", "nn": "nb"}.get(found[:2], found[:2])
             return code if code in LANGUAGES else "en"
-    return "en"
+    return _preferred()
+
+
+def _preferred() -> str:
+    """The first of ours among the languages that a system without such names prefers."""
+    import pygame
+
+    wanted = (str(one.get("language")) for one in pygame.system.get_pref_locales())
+    codes = ({"no": "nb", "nn": "nb"}.get(name, name) for name in wanted)
+    return next((code for code in codes if code in LANGUAGES), "en")
 
 
 def tr(message: str, **args: object) -> str:

@@ -54,7 +54,7 @@ class Letters(PanelScene):
         """Whoever has keys after all may type."""
         match action:
             case Type(text, False):
-                self._write("".join(char for char in text if char.isprintable()))
+                self._write(self.ctx.text.writable(text))
                 return STAY
             case Edit("backspace" | "delete"):
                 self._delete()

@@ -43,6 +43,14 @@ def _file(face: Face) -> str:
     return str(files[face])
 
 
+@cache
+def has_sign(face: Face, char: str) -> bool:
+    """Whether a face has a sign for a character, and not just the box that stands for any it lacks."""
+    font = pygame.font.Font(_file(face), 16)
+    drawn, box = (pygame.image.tobytes(font.render(one, False, WHITE), "RGBA") for one in (char, "\u4e2d"))
+    return drawn != box
+
+
 @dataclass(frozen=True)
 class _Wanted:
     """A text to lay out, in pixels; equal wishes share one picture."""
@@ -139,6 +147,10 @@ class Text:
         px = self._px(size)
         count = len(wrap(text, self.view.px(width), lambda line: self._measure(line, face, px)))
         return count * self._line_height(face, px) / self.view.scale
+
+    def writable(self, typed: str) -> str:
+        """What of a typed text can be written: signs that the fonts lack, and those that do not print, are left out."""
+        return "".join(char for char in typed if char.isprintable() and has_sign("bold", char))
 
     def font(self, face: Face, px: int) -> pygame.font.Font:
         """The font of a face at a size in pixels."""

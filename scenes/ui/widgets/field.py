@@ -80,7 +80,7 @@ class Field(Widget):
                 return STAY
             case Type(text):
                 self._composing = ""
-                typed = "".join(char for char in text if char.isprintable())
+                typed = ctx.text.writable(text)
                 return self._set(self.text[: self.caret] + typed + self.text[self.caret :], self.caret + len(typed))
             case Edit(key):
                 return self._edit(key)
