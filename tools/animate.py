@@ -10,14 +10,12 @@ from _venv import ROOT, reenter, say
 
 reenter()
 
-import argparse
 import os
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NoReturn
 
 os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_SUPPORT_PROMPT="1")
 
@@ -29,6 +27,7 @@ from scenes.context import Context
 from scenes.settings import Settings
 from scenes.stack import Stack
 from scenes.ui.view import View
+from tools._options import Options
 from tools.board_states import board, table
 from tools.states import Shot
 
@@ -40,17 +39,9 @@ STEPS = 6
 SEATS: tuple[tuple[str, Level | None], ...] = (("Astrid", "hard"), ("Bo", "hard"), ("Chi", "normal"), ("Dag", "easy"))
 
 
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line and leaves with status 2."""
-
-    def error(self, message: str) -> NoReturn:
-        """One line on stderr, exit status 2."""
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Draw the frames and put them together; the exit status."""
-    parser = Parser(prog="animate.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Options("animate.py", __doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "docs" / "trekast.gif", metavar="FILE")
     parser.add_argument("--edition", choices=levels.names(), default="games_to_go")
     parser.add_argument("--seconds", type=float, default=12.0, metavar="S")

@@ -20,9 +20,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import levels
+from tools._options import Options
 from tools.benchmarks import matches, program
 from tools.benchmarks.comparison import compared
 
@@ -45,17 +46,9 @@ QUICK = Effort(1.5, (HD, FULL_HD), 80, 1, 3, 200)
 WHOLE = Effort(20, (HD, FULL_HD, UHD), 300, 99, 9, 1800)
 
 
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line and leaves with status 2."""
-
-    def error(self, message: str) -> NoReturn:
-        """One line on stderr, exit status 2."""
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
 def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     """The options; a wrong one ends with status 2. `compare` is the earlier result itself."""
-    parser = Parser(prog="bench.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Options("bench.py", __doc__)
     parser.add_argument("--quick", action="store_true", help="in less than a minute; less certain, and not at 4k")
     parser.add_argument("--edition", choices=levels.names(), default="games_to_go")
     parser.add_argument("--seed", type=int, default=7, metavar="N", help="of the matches (default 7)")
@@ -69,7 +62,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     return given
 
 
-def _earlier(path: Path, parser: Parser) -> dict[str, Any]:
+def _earlier(path: Path, parser: Options) -> dict[str, Any]:
     try:
         result = json.loads(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -6,7 +6,6 @@ builds for the system it runs on: for Windows, run this on Windows.
 
 from __future__ import annotations
 
-import argparse
 import os
 import platform
 import shutil
@@ -17,11 +16,12 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NoReturn
 
 from _venv import ROOT, reenter, say
 
 reenter()
+
+from tools._options import Options
 
 PACKAGING = ROOT / "tools" / "packaging"
 
@@ -49,17 +49,9 @@ class BuildError(Exception):
     """It cannot be built; the message says in a line why."""
 
 
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line and leaves with status 2."""
-
-    def error(self, message: str) -> NoReturn:
-        """One line on stderr, exit status 2."""
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Build folder and archive, print the archive's path; the exit status."""
-    parser = Parser(prog="build.py", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Options("build.py", __doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="DIR", help="where to (default: dist/)")
     out: Path = parser.parse_args(argv).out
     if out.exists() and not out.is_dir():

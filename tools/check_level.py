@@ -1,30 +1,21 @@
-"""Checks boards: python3 tools/check_level.py DIR [DIR ...]; docs/boards.md says how to make one."""
+"""Is this board sound? Prints every fault with the object it is in; docs/boards.md says how to make one.
 
-import argparse
+Exit status: 0 all boards are sound, 1 there are faults, 2 wrong use.
+"""
+
 import sys
 from pathlib import Path
-from typing import NoReturn
 
 from _venv import reenter
 
 reenter()
 
 import levels
+from tools._options import Options
 
 
-class _Options(argparse.ArgumentParser):
-    """Options whose faults are told in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
-def _options() -> _Options:
-    parser = _Options(
-        prog="check_level.py",
-        description="Is this board sound? Prints every fault with the object it is in.",
-        epilog="Exit status: 0 all boards are sound, 1 there are faults, 2 wrong use.",
-    )
+def _options() -> Options:
+    parser = Options("check_level.py", __doc__)
     parser.add_argument("folders", nargs="+", metavar="DIR", help="a folder with board.tmx and edition.toml")
     return parser
 

@@ -11,7 +11,7 @@ Exit status: 0 nothing was lost, 1 something was (one line says what), 2 the arg
 
 from __future__ import annotations
 
-from _venv import reenter
+from _venv import reenter, say
 
 reenter()
 
@@ -19,19 +19,19 @@ import argparse
 import json
 import os
 import sys
-from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from tools._options import Options
+
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 COUNTS = {"kills": 10, "flips": 200, "soak": 20_000, "frames": 600}
-"""How much each does unless told otherwise; the runs in the notes take 500, 10000, 432000 and 12000."""
+"""How much each does unless told otherwise. A long night takes 500, 10000, 432000 and 12000."""
 
 
 def main(argv: list[str] | None = None) -> int:
     """Do one of the runs; the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Options("endure.py", __doc__)
     parser.add_argument("what", choices=tuple(COUNTS))
     parser.add_argument("--count", type=int, metavar="N", help="how many kills, flips, ticks or frames")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
@@ -58,11 +58,6 @@ def run(given: argparse.Namespace) -> dict[str, Any]:
         return kills.run(count, given.seed, given.window, given.longest, say)
     runs = {"flips": flips.run, "soak": soak.run, "frames": frames.run}
     return runs[given.what](count, given.seed, say)
-
-
-def say(line: str) -> None:
-    """How far it is, on standard error."""
-    print(line, file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

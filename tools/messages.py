@@ -11,7 +11,6 @@ from _venv import reenter
 
 reenter()
 
-import argparse
 import io
 import sys
 from pathlib import Path
@@ -20,6 +19,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract_from_dir
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po, write_po
+
+from tools._options import Options
 
 ROOT = Path(__file__).resolve().parents[1]
 LOCALE = ROOT / "assets" / "locale"
@@ -34,7 +35,7 @@ CHANGING = (b'"POT-Creation-Date', b'"PO-Revision-Date', b'"Generated-By', b'"Re
 
 def main(argv: list[str] | None = None) -> int:
     """Update or check the catalogues; the exit status."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Options("messages.py", __doc__)
     parser.add_argument("--check", action="store_true", help="change nothing; fail when something is behind")
     check = parser.parse_args(argv).check
     template = gather()
@@ -52,9 +53,7 @@ def gather() -> Catalog:
     """Every message in the code, each with the files that say it."""
     template = Catalog(project="trekast", charset="utf-8")
     for source in SOURCES:
-        found = extract_from_dir(
-            ROOT / source, [("**.py", "python")], keywords=KEYWORDS, comment_tags=("Translators:",)
-        )
+        found = extract_from_dir(ROOT / source, [("**.py", "python")], keywords=KEYWORDS, comment_tags=TAGS)
         for file, _line, message, comments, _context in sorted(found, key=lambda item: (item[0], item[1])):
             if not message:
                 continue

@@ -31,6 +31,7 @@ from scenes.store.exchange import read_file, read_match, verify
 from scenes.store.opening import FILE
 from scenes.store.restore import restore
 from scenes.store.trouble import DamagedError
+from tools._options import Options
 
 
 @dataclass(frozen=True)
@@ -62,7 +63,7 @@ def main(argv: list[str] | None = None) -> int:
 
 def parse(argv: list[str] | None) -> argparse.Namespace:
     """The options. Leaves with status 2 when they are wrong."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Options("replay.py", __doc__)
     where = parser.add_mutually_exclusive_group()
     where.add_argument("file", nargs="?", type=Path, metavar="FILE", help="an exported match")
     where.add_argument("--data-dir", type=Path, metavar="DIR", help="a data folder; without either, the usual one")

@@ -10,11 +10,9 @@ from _venv import reenter
 
 reenter()
 
-import argparse
 import json
 import sys
 from pathlib import Path
-from typing import NoReturn
 
 import levels
 from game.dice import DiceError
@@ -25,21 +23,14 @@ from game.reading import ReadError, parse
 from game.refusal import Refusal
 from game.scenario import Scenario, edition_name, read_scenario
 from game.wire import Json, event_json, position_json, refusal_text, who
+from tools._options import Options
 
 MOST_BYTES = 4_000_000
 
 
-class Options(argparse.ArgumentParser):
-    """Options whose faults are told in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        """Exit with status 2."""
-        self.exit(2, f"{self.prog}: {message}\n")
-
-
 def main(argv: list[str] | None = None) -> int:
     """Play the file the arguments name and print the outcome; the exit status."""
-    parser = Options(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = Options("scenario.py", __doc__)
     parser.add_argument("file", metavar="FILE", help="a scenario file, - for standard input")
     name = parser.parse_args(argv).file
     try:
