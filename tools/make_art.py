@@ -1,11 +1,17 @@
-"""Write every picture of the game: `python -m tools.make_art [folder]`; without a folder, into assets/svg."""
+#!/usr/bin/env python3
+"""Writes every picture of the game, and beside their folder middles.toml, which says how the living ones move."""
 
 from __future__ import annotations
 
+from _venv import ROOT, reenter
+
+reenter()
+
 import importlib
-import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+from tools._options import Options
 from tools.art.middles import table
 
 MODULES = ("tokens", "dice", "pieces", "icons", "marks", "corners", "items", "glyphs", "cards", "middles")
@@ -22,9 +28,11 @@ def pictures() -> dict[str, str]:
     return made
 
 
-def main() -> None:
+def main(argv: Sequence[str] | None = None) -> None:
     """Write the files; those that are no longer made are left for a person to delete."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent.parent / "assets" / "svg"
+    parser = Options("make_art.py", __doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=ROOT / "assets" / "svg", help="default: assets/svg")
+    folder: Path = parser.parse_args(argv).folder
     for name, text in pictures().items():
         target = folder / f"{name}.svg"
         target.parent.mkdir(parents=True, exist_ok=True)

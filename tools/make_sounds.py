@@ -1,15 +1,21 @@
-"""Write every sound of the game: `python -m tools.make_sounds [folder]`; without a folder, into assets/sounds.
+#!/usr/bin/env python3
+"""Writes every sound of the game.
 
 Takes about a minute. Needs numpy and soundfile, which the game itself does without.
 """
 
 from __future__ import annotations
 
-import sys
+from _venv import ROOT, reenter
+
+reenter()
+
+from collections.abc import Sequence
 from pathlib import Path
 
 import soundfile
 
+from tools._options import Options
 from tools.sounds.dsp import RATE, Signal
 from tools.sounds.effects import effects
 from tools.sounds.music import loops
@@ -29,9 +35,13 @@ def write(target: Path, sound: Signal) -> None:
             file.write(sound[start : start + CHUNK])
 
 
-def main() -> None:
+def main(argv: Sequence[str] | None = None) -> None:
     """Write the files; those that are no longer made are left for a person to delete."""
-    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent.parent / "assets" / "sounds"
+    parser = Options("make_sounds.py", __doc__)
+    parser.add_argument(
+        "folder", nargs="?", type=Path, default=ROOT / "assets" / "sounds", help="default: assets/sounds"
+    )
+    folder: Path = parser.parse_args(argv).folder
     for name, sound in {**effects(), **loops()}.items():
         write(folder / f"{name}.ogg", sound)
 

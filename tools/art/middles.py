@@ -18,7 +18,7 @@ SCENES = {
 }
 
 HEAD = """\
-# Layers of the living pictures, back to front; written by `python -m tools.make_art`.
+# Layers of the living pictures, back to front; written by `python3 tools/make_art.py`.
 #
 # A picture is `size` units wide and high; `box` is where a layer lies in it (x, y, width, height). Consecutive layers
 # without `motion` can be drawn into one. `parallax`: the share of a look-around (pointer, sway) that a layer follows.
