@@ -32,9 +32,10 @@ from game.driver import Driver
 from game.edition import Edition, Rules
 from game.events import Moved, Rolled
 from game.match import Match
-from game.setup import SEATS, SeatSetup, Setup, start
+from game.setup import SeatSetup, Setup, start
 from game.wire import position_json
 
+SEATS = range(2, 7)
 Z = 1.96
 """Standard errors of a 95 % interval."""
 
