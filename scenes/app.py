@@ -60,6 +60,15 @@ def data_folder(given: Path | None) -> Path | None:
     return found if found.is_absolute() else None
 
 
+def on_screen(place: Sequence[int], screens: Sequence[tuple[int, int]]) -> bool:
+    """Whether a window that was there last can still be reached: its screen may have gone since."""
+    if len(place) != 2 or not screens:
+        return False
+    wide, tall = sum(width for width, _ in screens), sum(height for _, height in screens)
+    least = -SMALLEST[0] // 2 if len(screens) == 1 else SMALLEST[0] - wide
+    return least < place[0] < wide - SMALLEST[0] // 4 and -tall < place[1] < tall - SMALLEST[1] // 4
+
+
 def warn(line: str) -> None:
     """Tell whoever started the game from a terminal."""
     print(f"trekast: {line}", file=sys.stderr)
@@ -90,7 +99,7 @@ class App:
         window = pygame.Window("Trekast", (size[0], size[1]), resizable=True)
         window.minimum_size = SMALLEST
         window.get_surface()
-        if len(kept.place) == 2 and not self.given.windowed:
+        if not self.given.windowed and on_screen(kept.place, pygame.display.get_desktop_sizes()):
             window.position = (kept.place[0], kept.place[1])
         self.full_screen = False
         self._before = window.size, window.position

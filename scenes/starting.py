@@ -44,6 +44,7 @@ def quick_match(ctx: Context, people: int = 1) -> Scene:
     """Straight into a match on the first board: so many people against CPUs, four at the table."""
     edition = levels.load(levels.names()[0])
     draft = quick(people, 4 - people)
+    draft.switches["live_auctions"] = not ctx.settings.calm_auctions
     return begin(ctx, draft.setup(edition, seed_of(ctx), pace_of(ctx)))
 
 

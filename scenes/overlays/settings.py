@@ -101,6 +101,8 @@ class SettingsOverlay(Overlay):
                 self.ctx.language = None
             if name == "hints":  # switched on anew, they begin from the start
                 self.ctx.settings.hinted = ()
+            if name == "calm_auctions":  # the set-up of the last match gives way to what was said since
+                self.ctx.settings.last_setup.get("switches", {})["live_auctions"] = not value
             self.ctx.apply()
 
         return keep
