@@ -292,6 +292,9 @@ class BoardScene(Scene):
             self.recap = recap_lines(self.side.log.teller, self.session.events[self._marked :])
         self._rush = False
         if self.ctx.settings.pass_screen and len(self.session.persons()) > 1:
+            # The card lies over a still picture: no sum half-way counted in it, nothing in the air
+            self.stage.settle()
+            self.side.strip.jump()
             return Push(PassScreen(self.ctx, self.session, seat))
         return None
 

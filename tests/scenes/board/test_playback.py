@@ -2,6 +2,7 @@
 
 from game import commands as c
 from game.state import Auction
+from scenes.board.pass_screen import PassScreen
 from scenes.board.session import Session
 from scenes.board.shown import Shown
 from tests.scenes.board.table import frames, press, scene_of, session, top
@@ -118,6 +119,17 @@ def test_houses_built_one_after_the_other_drop_without_waiting_for_each_other(ma
     frames(stack, 40)
     assert game.shown.level[39] == game.shown.level[37] == 2
     assert not +scene.stage._bare
+
+
+def test_nothing_is_in_the_air_behind_the_card_that_hands_the_device_over(make_ctx) -> None:
+    ctx = make_ctx(pass_screen=True)
+    scene, stack = scene_of(ctx, session(people=2, cpus=0))
+    for _frame in range(600):
+        frames(stack)
+        if isinstance(top(stack), PassScreen):
+            break
+    assert isinstance(top(stack), PassScreen)
+    assert not scene.stage.effects
 
 
 def test_a_go_on_key_pressed_a_moment_too_late_buys_nothing(make_ctx) -> None:
