@@ -89,6 +89,13 @@ def screen() -> Iterator[str]:
         yield "xvfb"
 
 
+def warn_if_busy() -> None:
+    """Say so when other programs want the processor too: then everything takes longer than it should."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    if load > (os.cpu_count() or 1) / 2:
+        say(f"This machine is busy (load {load:.1f}): times will be longer than they are.")
+
+
 def measure(effort: Effort, edition: str, seed: int) -> dict[str, Any]:
     """All figures; says on stderr what it is at."""
     say("Matches ...")
@@ -111,6 +118,7 @@ def _frames(effort: Effort, edition: str) -> dict[str, Any]:
 def main(argv: Sequence[str] | None = None) -> int:
     """Measure, print, compare; the exit status."""
     given = arguments(argv)
+    warn_if_busy()
     result = measure(QUICK if given.quick else WHOLE, given.edition, given.seed)
     text = json.dumps(result, indent=1)
     if given.json:

@@ -57,6 +57,16 @@ def test_wrong_use_is_one_line(options: list[str], word: str, capsys: pytest.Cap
     assert word in said.err
 
 
+@pytest.mark.parametrize(("load", "said"), [(0.0, False), (9.0, True)])
+def test_a_busy_machine_is_told(
+    load: float, said: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(os, "getloadavg", lambda: (load, load, load), raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    bench.warn_if_busy()
+    assert ("busy (load 9.0)" in capsys.readouterr().err) == said
+
+
 def test_matches_are_measured_by_level():
     found = matches.measure("games_to_go", 0, seed=1)
     for kind in ("games_per_second", "rolls_per_second", "decision_ms"):
