@@ -22,10 +22,12 @@ from math import exp, log
 from pathlib import Path
 from typing import Any
 
+import levels
+from game.commands import LEVELS
 from game.cpu import Mind
 from game.cpu.weights import SHIPPED, Weights
 from game.edition import Rules
-from tools.simulate import Plan, play_game, wilson
+from tools.simulate import SEATS, Parser, Plan, WrongUseError, play_game, wilson
 
 ME = "tuned"
 """The seat, by its level, that plays with the weights in question."""
@@ -36,9 +38,13 @@ FRESH = 1_000_003
 
 def main(argv: list[str] | None = None) -> int:
     """Evolve, or re-test; the exit status."""
-    args = arguments(argv)
-    path = Path(args.file)
-    found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else beginning(args.seed)
+    try:
+        args = arguments(argv)
+        path = Path(args.file)
+        found = run_so_far(path, args.seed)
+    except WrongUseError as error:
+        print(f"tune: {error}", file=sys.stderr)
+        return 2
     with ProcessPoolExecutor(args.jobs) as pool:
         if args.retest:
             retest(args, found, pool)
@@ -51,8 +57,8 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def arguments(argv: list[str] | None) -> argparse.Namespace:
-    """The arguments, read."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    """The arguments, read. Raises WrongUseError."""
+    parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("file", metavar="FILE", help="keeps the run; made if it is not there")
     parser.add_argument("--edition", default="games_to_go")
     parser.add_argument("--table", default=f"{ME},hard,normal,normal", help=f"levels, one of them {ME}")
@@ -64,9 +70,33 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--retest", type=int, default=0, metavar="N", help="play N matches each on fresh seeds")
     args = parser.parse_args(argv)
-    if ME not in args.table.split(","):
-        parser.error(f"--table: one seat has to be {ME}")
+    check(args)
     return args
+
+
+def check(args: argparse.Namespace) -> None:
+    """Raises WrongUseError for arguments that make no run."""
+    seats = args.table.split(",")
+    if ME not in seats or set(seats) - {ME, *LEVELS} or len(seats) not in SEATS:
+        raise WrongUseError(f"--table: two to six of {ME}, {', '.join(LEVELS)}, one of them {ME}")
+    if args.edition not in levels.names():
+        raise WrongUseError(f"--edition: {args.edition!a} is none of {', '.join(levels.names())}")
+    for name in ("generations", "population", "games", "jobs"):
+        if getattr(args, name) < 1:
+            raise WrongUseError(f"--{name}: at least 1 is needed")
+
+
+def run_so_far(path: Path, seed: int) -> dict[str, Any]:
+    """What the file keeps, or a new run. Raises WrongUseError for a file that is none of this tool's."""
+    if not path.exists():
+        return beginning(seed)
+    try:
+        found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        if set(found) != set(beginning(seed)) or set(found["weights"]) != set(asdict(SHIPPED)):
+            raise WrongUseError(f"{path}: not a run of this version")
+    except (OSError, ValueError) as error:
+        raise WrongUseError(f"{path}: cannot be read: {error}") from None
+    return found
 
 
 def beginning(seed: int) -> dict[str, Any]:

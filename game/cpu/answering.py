@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from game import commands as c
 from game.cpu import deals
 from game.cpu.reasons import _, because
-from game.phases.trade import refuse_deal
 from game.position import Position
 from game.state import Trade
 
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 def answer(mind: Mind, p: Position, frame: Trade) -> c.Command:
     """Accept or refuse."""
     seat = mind.seat
-    if refuse_deal(p, frame.offer):
+    if not possible(p, frame.offer):
         return mind.say(c.Refuse(seat), because(_("That is not there any more.")))
     view = mind.look(p)
     gain = deals.gains(view, frame.offer)
@@ -28,3 +27,14 @@ def answer(mind: Mind, p: Position, frame: Trade) -> c.Command:
     if gain.to < mind.weights.fair * gain.by:
         return mind.say(c.Refuse(seat), because(_("You gain {amount} and I {gain}: too little."), **figures))
     return mind.say(c.Accept(seat), because(_("It gains me {gain}."), **figures))
+
+
+def possible(p: Position, offer: c.Offer) -> bool:
+    """Whether what is offered is there."""
+    seats, owner = p.state.seats, p.state.owner
+    return (
+        seats[offer.by].cash >= offer.give.cash
+        and seats[offer.to].cash >= offer.take.cash
+        and all(owner[deed] == offer.by for deed in offer.give.deeds)
+        and all(owner[deed] == offer.to for deed in offer.take.deeds)
+    )

@@ -8,7 +8,6 @@ from game import commands as c
 from game.cpu import raising, risk
 from game.cpu.figures import figures
 from game.cpu.reasons import _, because
-from game.cpu.sites import would_complete
 from game.position import Position
 from game.state import BuyOrDecline
 
@@ -45,7 +44,9 @@ def plainly(mind: Mind, p: Position, deed: int) -> c.Command:
     cushion = p.edition.start_money // CUSHION
     if cash < price:
         return mind.say(c.Decline(mind.seat), because(_("I am short of cash.")))
-    if would_complete(p, mind.seat, deed) or cash - price >= cushion:
+    owner = p.state.owner
+    completes = all(owner[other] == mind.seat for other in p.board.group_of[deed] if other != deed)
+    if completes or cash - price >= cushion:
         return mind.say(c.Buy(mind.seat), because(_("A deed is better than cash.")))
     return mind.say(c.Decline(mind.seat), because(_("I keep {amount} in hand."), amount=cushion))
 

@@ -27,12 +27,6 @@ def complete_groups(p: Position, known: Figures, seat: int) -> list[int]:
     return [index for index in known.rank if all(owner[deed] == seat for deed in known.groups[index].deeds)]
 
 
-def would_complete(p: Position, seat: int, deed: int) -> bool:
-    """Whether a seat has all of the deed's group but that."""
-    owner = p.state.owner
-    return all(owner[other] == seat for other in p.board.group_of[deed] if other != deed)
-
-
 def next_step(p: Position, group: GroupFigures, index: int, budget: float) -> Step | None:
     """Up to three houses a lot as far as the budget goes, then one a lot more; None if nothing can be built."""
     state = p.state

@@ -34,6 +34,23 @@ def test_a_retest_tells_both_shares(tmp_path, capsys):
     assert "tuned: " in out
 
 
-def test_the_table_needs_the_tuned_seat(tmp_path):
-    with pytest.raises(SystemExit):
-        tune.main([str(tmp_path / "x.json"), "--table", "hard,easy"])
+@pytest.mark.parametrize(
+    ("args", "named"),
+    [
+        (["--table", "hard,easy"], "--table"),
+        (["--edition", "atlantis"], "--edition"),
+        (["--games", "0"], "--games"),
+        (["--games", "x"], "--games"),
+    ],
+)
+def test_wrong_use_is_one_line(tmp_path, capsys, args, named):
+    assert tune.main([str(tmp_path / "x.json"), *args]) == 2
+    out = capsys.readouterr()
+    assert named in out.err
+    assert out.err.count("\n") == 1
+
+
+def test_a_file_of_something_else_is_no_run(tmp_path, capsys):
+    (tmp_path / "x.json").write_text("[1]", encoding="utf-8")
+    assert tune.main([str(tmp_path / "x.json")]) == 2
+    assert "x.json" in capsys.readouterr().err
