@@ -3,10 +3,10 @@
 With TREKAST_PROBE=1 in the environment a line of JSON is printed whenever something in it has changed:
 
     {"scene": "BoardScene", "busy": false, "focus": "roll",
-     "widgets": [{"key": "roll", "at": [1010, 402], "enabled": true, "keys": ["R"]}, ...]}
+     "widgets": [{"key": "roll", "at": [1010, 402], "enabled": true, "keys": ["R"], "words": "Roll the dice"}, ...]}
 
-`at` is the widget's middle in pixels of the window, `keys` what presses it from anywhere. `busy` is true while the
-board is showing something. What is out of view is left out.
+`at` is the widget's middle in pixels of the window, `keys` what presses it from anywhere, `words` what is on it.
+`busy` is true while the board is showing something. What is out of view is left out.
 """
 
 from __future__ import annotations
@@ -53,7 +53,8 @@ class Probe:
         codes = [code for name in widget.hot for code in self.ctx.bindings.codes(name)]
         keys = [code.removeprefix("key:") for code in codes if code.startswith("key:")]
         at = self.ctx.view.rect(widget.box).center
-        return {"key": widget.key, "at": list(at), "enabled": widget.enabled, "keys": keys}
+        words = getattr(widget, "label", "")
+        return {"key": widget.key, "at": list(at), "enabled": widget.enabled, "keys": keys, "words": words}
 
 
 def _panel(scene: Scene) -> Panel | None:

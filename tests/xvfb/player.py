@@ -1,8 +1,9 @@
-"""Somebody who plays the game in a window: looks at what the probe tells, and presses keys or clicks, never both."""
+"""Somebody who plays the game in a window: looks at what the probe tells, and uses keys, mouse or pad, one of them."""
 
 import json
 import time
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 from scenes.probe import VARIABLE
@@ -15,6 +16,9 @@ X_KEYS = {"RETURN": "Return", "SPACE": "space", "ESCAPE": "Escape", "PAGEDOWN": 
 ANSWER_IN = 2.0
 """Seconds after which a press that changed nothing is tried again."""
 
+STEP_IN = 0.4
+"""Seconds after which a press on the gamepad that moves nothing has led nowhere."""
+
 PLAYED = 900.0
 """Seconds until a match is given up for stuck."""
 
@@ -23,13 +27,18 @@ Press = Callable[[Sight, str], None]
 
 
 class Player:
-    """Plays every seat that a person has. `press` is one of the two ways: `self.by_key`, `self.by_click`."""
+    """Plays every seat that a person has. `press` is one of the ways: `self.by_key`, `self.by_click`, `self.by_pad`.
 
-    def __init__(self, game: GameWindow) -> None:
-        self.game = game
+    `pad` is the file that plays the gamepad, where there is one.
+    """
+
+    def __init__(self, game: GameWindow, pad: Path | None = None) -> None:
+        self.game, self.pad = game, pad
         self.press: Press = self.by_key
         self.seen: set[str] = set()
         """Every scene that was on top, and `Scene.widget` of everything pressed."""
+        self.read: dict[str, str] = {}
+        """The words on everything pressed, by `Scene.widget`."""
         self._tried: set[str] = set()
         self._raised = False
 
@@ -43,7 +52,7 @@ class Player:
         """What the game printed besides."""
         return "\n".join(line for line in self.game.words.splitlines() if not line.startswith("{"))
 
-    # The two ways.
+    # The three ways.
 
     def by_key(self, sight: Sight, key: str) -> None:
         """The widget's own key, else Tab until it has the focus, and Enter."""
@@ -66,6 +75,33 @@ class Player:
         if where is not None:
             self.game.click(where)
 
+    def by_pad(self, sight: Sight, key: str) -> None:
+        """Directions until it has the focus, and A."""
+        if self.steer(key):
+            self.tap("a")
+
+    def tap(self, *buttons: str) -> None:
+        """Press buttons of the gamepad one after the other."""
+        assert self.pad is not None
+        with self.pad.open("a", encoding="utf-8") as lines:
+            lines.writelines(f"{button}\n" for button in buttons)
+
+    def steer(self, key: str) -> bool:
+        """Bring the focus to a widget by directions, the likeliest first; False once it is not there any more."""
+        tried: dict[tuple[str, str], int] = {}
+        for _ in range(150):
+            sight = self.sight()
+            if sight["focus"] == key:
+                return True
+            if key not in enabled(sight):
+                return False
+            ways = ranked(place(sight, sight["focus"]), place(sight, key))
+            way = min(ways, key=lambda one: (tried.get((sight["focus"], one), 0), ways.index(one)))
+            tried[sight["focus"], way] = tried.get((sight["focus"], way), 0) + 1
+            self.tap(f"dp{way}")
+            self.await_change(sight, STEP_IN)
+        raise AssertionError(f"no direction leads to {key}: {self.sight()}")
+
     def focus(self, key: str) -> bool:
         """Tab to a widget; False once it is not there any more."""
         for _ in range(80):
@@ -78,9 +114,9 @@ class Player:
             self.await_change(sight)
         raise AssertionError(f"Tab does not lead to {key}: {self.sight()}")
 
-    def await_change(self, before: Sight) -> None:
+    def await_change(self, before: Sight, seconds: float = ANSWER_IN) -> None:
         """Wait until the probe tells something else, or for long enough to try again."""
-        last = time.monotonic() + ANSWER_IN
+        last = time.monotonic() + seconds
         while self.sight() == before and time.monotonic() < last and self.game.status is None:
             time.sleep(0.02)
 
@@ -92,9 +128,11 @@ class Player:
         self._press(self.sight(), key)
 
     def _press(self, sight: Sight, key: str) -> None:
-        self.seen.add(f"{sight['scene']}.{key.rstrip('0123456789')}")
+        name = f"{sight['scene']}.{key.rstrip('0123456789')}"
+        self.seen.add(name)
+        self.read[name] = next(widget["words"] for widget in sight["widgets"] if widget["key"] == key)
         self.press(sight, key)
-        self.await_change(sight)
+        self.await_change(sight, STEP_IN if self.pad else ANSWER_IN)
 
     def play_to(self, scene: str) -> None:
         """Play until that scene is there."""
@@ -158,6 +196,15 @@ def place(sight: Sight, key: str) -> Point | None:
     """The middle of a widget, None if it has gone."""
     found = next((widget["at"] for widget in sight["widgets"] if widget["key"] == key), None)
     return (found[0], found[1]) if found else None
+
+
+def ranked(here: Point | None, there: Point | None) -> list[str]:
+    """Directions by how straight they lead from one point to another."""
+    if here is None or there is None:
+        return ["down", "up", "right", "left"]
+    right, down = there[0] - here[0], there[1] - here[1]
+    far = {"right": right, "left": -right, "down": down, "up": -down}
+    return sorted(far, key=lambda way: -far[way])
 
 
 def first(ready: Iterable[str], wanted: Iterable[str]) -> str | None:

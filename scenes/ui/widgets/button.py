@@ -130,7 +130,9 @@ class Button(Widget):
             ctx.text.draw(surface, self.label, upper, self.size, ink, face="display", align=align)
             ctx.text.draw(surface, self.note, lower, 14, dim, align=align)
             return
-        covered = ctx.text.draw(surface, self.label, room, self.size, ink, face="display")
+        least = min(ctx.text.width(self.note, 15, "bold") + 4, room.w * 0.35)
+        first = Box(room.x, room.y, room.w - least - 14, room.h)
+        covered = ctx.text.draw(surface, self.label, first, self.size, ink, face="display")
         left = covered.right / ctx.view.scale + 14
         beside = Box(left, room.y + 1, max(0.0, room.right - left), room.h)
         ctx.text.draw(surface, self.note, beside, 15, dim, face="bold", lines=2)
