@@ -9,6 +9,7 @@ import pytest
 from scenes.context import Context
 from scenes.settings import Settings
 from scenes.ui import View
+from scenes.ui.text import Text
 
 SIZES = [(960, 540), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (3840, 2160)]
 
@@ -33,3 +34,17 @@ def make_ctx(tmp_path: Path):
 @pytest.fixture
 def ctx(make_ctx):
     return make_ctx()
+
+
+@pytest.fixture
+def cut(monkeypatch):
+    """The texts that did not fit even at the smallest size."""
+    texts: list[str] = []
+    whole = Text._cut
+
+    def record(self, wanted, lines, px):
+        texts.append(wanted.text)
+        return whole(self, wanted, lines, px)
+
+    monkeypatch.setattr(Text, "_cut", record)
+    return texts

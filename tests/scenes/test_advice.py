@@ -6,14 +6,14 @@ import pytest
 import levels
 from game import commands as c
 from game.commands import Side
-from game.state import BuyOrDecline, Turn
+from game.state import BuyOrDecline, Frame, Turn
 from scenes import settings
 from scenes.advice import advise, advise_on_deal, advise_on_deeds
 from scenes.board.scene import BoardScene
 from scenes.counsel import Counsel
 from scenes.scene import Scene
+from scenes.trade.speech import Speech
 from scenes.ui.actions import Do, Point
-from scenes.ui.text import Text
 from tests.scenes.board.table import frames, press, scene_of, session, shown
 from tools import advice_states
 from tools.states import STATES, Shot
@@ -21,23 +21,10 @@ from tools.states import STATES, Shot
 NAMES = [name for name in STATES if name.startswith("advice_")]
 
 
-@pytest.fixture
-def cut(monkeypatch):
-    """The texts that did not fit even at the smallest size."""
-    texts: list[str] = []
-    whole = Text._cut
-
-    def record(self, wanted, lines, px):
-        texts.append(wanted.text)
-        return whole(self, wanted, lines, px)
-
-    monkeypatch.setattr(Text, "_cut", record)
-    return texts
-
-
 def advised(ctx, name: str, edition: str = "games_to_go") -> Scene:
     """The scene on top, with its advice."""
-    scene = list(STATES[name].make(Shot(ctx, levels.load(edition))))[-1]
+    made = STATES[name].make(Shot(ctx, levels.load(edition)))
+    scene = made if isinstance(made, Scene) else list(made)[-1]
     scene.draw(pygame.Surface(ctx.view.size))
     return scene
 
@@ -47,7 +34,8 @@ def said(scene: Scene) -> str:
     counsel: Counsel | None = getattr(scene, "counsel", None)
     if counsel is not None:
         return counsel.advice.words if counsel.advice else ""
-    return scene.speech.words if scene.speech else ""
+    speech: Speech | None = getattr(scene, "speech", None)
+    return speech.words if speech else ""
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -65,13 +53,13 @@ def test_advice_fits_in_every_language(make_ctx, cut, name, language):
     assert cut == []
 
 
-def at(phase: object):
-    """A person and two CPUs; the person is asked."""
+def at(frame: Frame | None = None):
+    """A person and two CPUs; the person is asked, after the roll if nothing else."""
     game = shown(session(people=1, cpus=2).match)
     game.match.state.turn = 0
     game.match.state.frames = [Turn("manage")]
-    if not isinstance(phase, str):
-        game.match.state.frames.append(phase)
+    if frame is not None:
+        game.match.state.frames.append(frame)
     return game
 
 
@@ -82,11 +70,11 @@ def test_a_boardwalk_for_a_full_purse_is_to_be_bought(ctx) -> None:
 
 
 def test_who_is_not_asked_is_told_to_wait(ctx) -> None:
-    assert advise(at("manage"), 1).words == "Wait for the others."
+    assert advise(at(), 1).words == "Wait for the others."
 
 
 def test_houses_are_advised_where_they_pay(ctx) -> None:
-    game = at("manage")
+    game = at()
     for deed in (16, 18, 19):
         game.match.state.owner[deed] = 0
     advice = advise_on_deeds(game, 0)
@@ -95,14 +83,14 @@ def test_houses_are_advised_where_they_pay(ctx) -> None:
 
 
 def test_a_gift_is_shown_as_what_it_is(ctx) -> None:
-    game = at("manage")
+    game = at()
     game.match.state.owner[39] = 0
     words = advise_on_deal(game, c.Offer(0, 1, Side(deeds=(39,)), Side(cash=1))).words
     assert "you gain -$" in words or "you gain −$" in words
 
 
 def test_advice_goes_by_its_key_and_when_the_table_changes(ctx) -> None:
-    scene, stack = scene_of(ctx, at("manage"))
+    scene, stack = scene_of(ctx, at())
     frames(stack, 2)
     press(stack, "advice")
     assert scene.counsel.advice
@@ -115,7 +103,7 @@ def test_advice_goes_by_its_key_and_when_the_table_changes(ctx) -> None:
 
 
 def test_a_click_puts_a_hint_away(ctx) -> None:
-    scene, stack = scene_of(ctx, at("manage"))
+    scene, stack = scene_of(ctx, at())
     frames(stack, 2)
     assert scene.counsel.hints.words
     stack.draw(pygame.Surface(ctx.view.size))
@@ -126,17 +114,17 @@ def test_a_click_puts_a_hint_away(ctx) -> None:
 
 def test_hints_are_kept_and_switched_off_and_begin_anew(make_ctx) -> None:
     ctx = make_ctx()
-    first, stack = scene_of(ctx, at("manage"))
+    first, stack = scene_of(ctx, at())
     frames(stack, 2)
     assert first.counsel.hints.words
     kept = settings.load(ctx.place, pytest.fail)
     assert kept.hinted == ("manage",)
     ctx.settings = kept
-    again = BoardScene(ctx, at("manage"))
+    again = BoardScene(ctx, at())
     again.enter()
     assert again.counsel.hints.words == ""
     silent = make_ctx(hints=False)
-    other = BoardScene(silent, at("manage"))
+    other = BoardScene(silent, at())
     other.enter()
     assert other.counsel.hints.words == ""
     assert silent.settings.hinted == ()
@@ -144,7 +132,7 @@ def test_hints_are_kept_and_switched_off_and_begin_anew(make_ctx) -> None:
 
 def test_the_pad_has_a_button_for_advice(ctx) -> None:
     assert ctx.bindings.cap("advice", "pad") == "R3"
-    scene, stack = scene_of(ctx, at("manage"))
+    scene, stack = scene_of(ctx, at())
     frames(stack, 2)
     stack.handle(Do("advice", device="pad", pad=0))
     assert scene.counsel.advice

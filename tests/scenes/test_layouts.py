@@ -11,7 +11,6 @@ from scenes.scene import Push, Scene
 from scenes.setup import scene as setup_scene
 from scenes.stack import Stack
 from scenes.ui import PanelScene, Widget
-from scenes.ui.text import Text
 from scenes.ui.widgets import Scroll
 from tools.states import STATES, Shot
 
@@ -19,22 +18,13 @@ MINE = [name for name in STATES if name.split("_")[0] in ("title", "setup", "set
 SIZES = [(960, 540), (1024, 768), (1280, 720), (2560, 1080)]
 
 
-@pytest.fixture
-def cut(monkeypatch):
-    """The texts that did not fit even at the smallest size. Pictures, which cost time here, are left out."""
-    texts: list[str] = []
-    whole = Text._cut
-
-    def record(self, wanted, lines, px):
-        texts.append(wanted.text)
-        return whole(self, wanted, lines, px)
-
-    monkeypatch.setattr(Text, "_cut", record)
+@pytest.fixture(autouse=True)
+def without_pictures(monkeypatch):
+    """They cost time here."""
     monkeypatch.setattr(Living, "draw", lambda *args: None)
     monkeypatch.setattr(Attract, "prepare", lambda *args: None)
     monkeypatch.setattr(miniature.Miniature, "draw", lambda *args: None)
     monkeypatch.setattr(setup_scene, "draw_stage", lambda *args: None)
-    return texts
 
 
 def opened(ctx, name: str) -> PanelScene:

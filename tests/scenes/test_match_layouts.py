@@ -7,7 +7,6 @@ import levels
 from scenes.context import Context
 from scenes.scene import Scene
 from scenes.ui import PanelScene
-from scenes.ui.text import Text
 from tools import match_states
 from tools.states import STATES, Shot
 
@@ -19,20 +18,6 @@ CASES = [
     ({"text_size": 2}, TALL, "games_to_go"),
     ({"text_size": 1}, WIDE, "games_to_go"),
 ]
-
-
-@pytest.fixture
-def cut(monkeypatch):
-    """The texts that did not fit even at the smallest size."""
-    texts: list[str] = []
-    whole = Text._cut
-
-    def record(self, wanted, lines, px):
-        texts.append(wanted.text)
-        return whole(self, wanted, lines, px)
-
-    monkeypatch.setattr(Text, "_cut", record)
-    return texts
 
 
 def opened(ctx: Context, name: str, edition: str) -> PanelScene:
