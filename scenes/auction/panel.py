@@ -108,7 +108,11 @@ def _bidding(
     lamp = advice_button(Box(last.box.right + 8, last.box.y, 86, 44), advise)
     above = row if chips else main.box
     lines = Box(room.x, above.bottom + 6, room.w, last.box.y - above.bottom - 12)
-    said = _noted(ctx, [why, *notes] if why else notes, lines) if notes else _lines(ctx, p, seat, shown if not why else None, why, lines)
+    said = (
+        _noted(ctx, [why, *notes] if why else notes, lines)
+        if notes
+        else _lines(ctx, p, seat, shown if not why else None, why, lines)
+    )
     return [main, *chips, *said, last, lamp]
 
 
