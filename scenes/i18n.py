@@ -59,12 +59,20 @@ def _preferred() -> str:
 def tr(message: str, **args: object) -> str:
     """The message in the language in use, with its places filled."""
     text = _Speech.catalogue.gettext(message) if message else ""
-    return text.format(**args) if args else text
+    return _filled(text, args) if args else text
 
 
 def ntr(one: str, many: str, n: int, **args: object) -> str:
     """The message in the right number; `{n}` is filled with the number too."""
-    return _Speech.catalogue.ngettext(one, many, n).format(n=number(n), **args)
+    return _filled(_Speech.catalogue.ngettext(one, many, n), {"n": number(n), **args})
+
+
+def _filled(text: str, args: dict[str, object]) -> str:
+    """The text with its places filled; what ends in a full stop of its own ("8.000 kr.") needs no second one."""
+    for name, value in args.items():
+        if isinstance(value, str) and value.endswith("."):
+            text = text.replace(f"{{{name}}}.", f"{{{name}}}")
+    return text.format(**args)
 
 
 def number(n: int) -> str:

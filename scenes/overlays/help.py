@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.edition import Edition, Rules
@@ -27,14 +28,16 @@ class Help(Overlay):
     width, height = 1080.0, 640.0
 
     def __init__(
-        self, ctx: Context, edition: Edition | None = None, rules: Rules = NO_SWITCHES, topic: str = "aim"
+        self, ctx: Context, edition: Edition | None = None, rules: Rules | None = None, topic: str = "aim"
     ) -> None:
         super().__init__(ctx)
         if edition is None:
             import levels
 
             edition = levels.load("games_to_go")
-        self.edition, self.rules = edition, rules
+        # Outside a match: what a new one begins with
+        self.edition = edition
+        self.rules = rules or replace(NO_SWITCHES, live_auctions=not ctx.settings.calm_auctions)
         self.words = ""
         self.topic = topic
         self.first = f"topic_{topic}"

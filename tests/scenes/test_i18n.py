@@ -19,6 +19,13 @@ def test_places_are_filled(speak):
     assert tr("50 % {") == "50 % {"
 
 
+def test_what_ends_in_a_full_stop_needs_no_second_one(speak):
+    speak("en")
+    assert tr("You get {sum}. It is {name}'s.", sum="8,000 kr.", name="Bo") == "You get 8,000 kr. It is Bo's."
+    assert tr("Price {sum}, then {sum}.", sum="8 kr.") == "Price 8 kr., then 8 kr."
+    assert i18n.ntr("{n} for {sum}.", "{n} for {sum}.", 2, sum="8 kr.") == "2 for 8 kr."
+
+
 def test_an_unknown_language_is_english(speak):
     speak("xx")
     assert i18n.language() == "en"

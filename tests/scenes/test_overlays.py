@@ -163,6 +163,13 @@ def test_help_opens_what_has_the_focus(ctx):
     assert scene.topic == "task"
 
 
+@pytest.mark.parametrize(("calm", "said"), [(False, "countdown"), (True, "There is no clock")])
+def test_the_titles_help_tells_of_auctions_as_new_matches_have_them(make_ctx, calm, said):
+    scene = Help(make_ctx(calm_auctions=calm), topic="auction")
+    text = " ".join(next(topic for topic in scene.found() if topic.key == "auction").paragraphs)
+    assert said in text
+
+
 def test_nothing_found_is_said(ctx):
     scene = Help(ctx)
     scene.enter()
