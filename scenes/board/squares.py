@@ -12,7 +12,6 @@ from scenes.board.icons import corner_of, edition_look, group_colours, icon_of
 from scenes.board.names import SOFT, short_name
 from scenes.context import Context
 from scenes.i18n import money
-from scenes.ui.shapes import hexed
 from scenes.ui.text import LEAST, Face
 from scenes.ui.theme import Colour, colour, contrast, mix
 from scenes.ui.wrap import wrap
@@ -219,20 +218,3 @@ def corner_text(edition: Edition, square: Square) -> str:
     if square.kind == "jail":
         return square.name.split(" / ")[-1]
     return square.name
-
-
-def frame_svg(size: tuple[int, int], radius: float, tint: Colour, width: float) -> str:
-    """A rounded frame that is clear inside: what lies in the middle looks cut into the board."""
-    w, h = size
-    outer = f"M0 0H{w}V{h}H0Z"
-    r = radius
-    inner = (
-        f"M{r} 0H{w - r}A{r} {r} 0 0 1 {w} {r}V{h - r}A{r} {r} 0 0 1 {w - r} {h}H{r}A{r} {r} 0 0 1 0 {h - r}"
-        f"V{r}A{r} {r} 0 0 1 {r} 0Z"
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}"><path fill="{hexed(tint)}" '
-        f'fill-rule="evenodd" d="{outer}{inner}"/><rect x="{width / 2}" y="{width / 2}" width="{w - width}" '
-        f'height="{h - width}" rx="{r}" fill="none" stroke="#0b0a26" stroke-opacity="0.55" '
-        f'stroke-width="{width}"/></svg>'
-    )

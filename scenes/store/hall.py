@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
@@ -110,11 +109,3 @@ def best(matches: list[Finished]) -> Best:
         max(matches, key=lambda match: match.turns),
         min(matches, key=lambda match: match.turns),
     )
-
-
-def by_edition(matches: Iterable[Finished]) -> dict[str, list[Finished]]:
-    """The matches of each edition."""
-    found: dict[str, list[Finished]] = defaultdict(list)
-    for match in matches:
-        found[match.edition].append(match)
-    return dict(found)

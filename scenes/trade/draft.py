@@ -60,10 +60,6 @@ class Draft:
         """So much of the asker's debt is settled by the deal (D1)."""
         return replace(self, take=self.take._replace(debt=debt))
 
-    def swapped(self) -> Draft:
-        """The same deal, asked for by the other seat; a debt cannot be asked for that way."""
-        return Draft(self.to, self.by, self.take._replace(debt=0), self.give._replace(debt=0))
-
     def offer(self) -> Offer:
         """The command."""
         return Offer(self.by, self.to, self.give, self.take)

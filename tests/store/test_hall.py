@@ -3,13 +3,13 @@
 import pytest
 
 from scenes.store import Store
-from scenes.store.hall import Finished, Place, best, by_edition, careers
+from scenes.store.hall import Finished, Place, best, careers
 from tests.store.matches import end_at_once, kept, session, settle, sql
 
 
-def match(turns: int, *seats: tuple[str, str | None, int], edition: str = "games_to_go") -> Finished:
+def match(turns: int, *seats: tuple[str, str | None, int]) -> Finished:
     places = tuple(Place(name, cpu, worth, index == 0, index + 1) for index, (name, cpu, worth) in enumerate(seats))
-    return Finished(f"m{turns}", 0.0, edition, "last", "agreed", turns * 90, turns, places)
+    return Finished(f"m{turns}", 0.0, "games_to_go", "last", "agreed", turns * 90, turns, places)
 
 
 MATCHES = [
@@ -34,11 +34,6 @@ def test_the_earlier_match_keeps_a_record_that_is_only_equalled() -> None:
     assert records.longest is MATCHES[1]
     assert records.shortest is MATCHES[2]
     assert best([]).richest is None
-
-
-def test_records_are_by_edition() -> None:
-    other = match(5, ("Ann", None, 9), edition="suomi")
-    assert by_edition([*MATCHES, other]) == {"games_to_go": MATCHES, "suomi": [other]}
 
 
 @pytest.mark.parametrize(
