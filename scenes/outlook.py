@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from game import money
@@ -50,7 +50,7 @@ def with_owners(p: Position, changes: Iterable[tuple[int, int]]) -> Position:
 
 def whole_groups(p: Position, seat: int) -> list[str]:
     """Groups that a seat owns whole, in board order."""
-    return [name for name, group in p.board.groups.items() if all(p.state.owner[deed] == seat for deed in group)]
+    return [name for name, group in p.board.groups.items() if p.owns_group(seat, group[0])]
 
 
 def rent_of(p: Position, deed: int) -> int:
@@ -87,9 +87,8 @@ def if_won(p: Position, seat: int, deed: int) -> Outlook:
 
 def denied(p: Position, seat: int, deed: int) -> list[int]:
     """The other seats whose group that deed would complete."""
-    others: Sequence[int] = [other for other in p.others(seat) if other != seat]
-    group = [other for other in p.board.group_of[deed] if other != deed]
-    return [seat_ for seat_ in others if group and all(p.state.owner[part] == seat_ for part in group)]
+    group = [part for part in p.board.group_of[deed] if part != deed]
+    return [other for other in p.others(seat) if group and all(p.state.owner[part] == other for part in group)]
 
 
 def held(p: Position, seat: int, deed: int) -> tuple[int, int]:
