@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from scenes.i18n import ntr, tr
-from scenes.results.chronicle import Chronicle
+from scenes.results.chronicle import Chronicle, Deal
 from scenes.telling import deed_name, price, seat_name
 
 
@@ -45,27 +45,28 @@ def _jail(c: Chronicle) -> Highlight | None:
 
 
 def _bargain(c: Chronicle) -> Highlight | None:
-    deal, p = c.bargain, c.position
-    if deal is None:
+    if (deal := c.bargain) is None:
         return None
-    full = price(p, p.board.squares[deal.deed].price)
-    args = {"name": seat_name(p, deal.by), "deed": deed_name(p, deal.deed), "amount": price(p, deal.amount)}
-    return Highlight(
-        tr("Best bargain"), tr("{name} won {deed} for {amount}, list price {full}.", full=full, **args),
-        "svg/gavel.svg", deal.by,
-    )  # fmt: skip
+    words = tr("{name} won {deed} for {amount}, list price {full}.", **_told(c, deal))
+    return Highlight(tr("Best bargain"), words, "svg/gavel.svg", deal.by)
 
 
 def _splurge(c: Chronicle) -> Highlight | None:
-    deal, p = c.splurge, c.position
-    if deal is None:
+    if (deal := c.splurge) is None:
         return None
-    full = price(p, p.board.squares[deal.deed].price)
-    args = {"name": seat_name(p, deal.by), "deed": deed_name(p, deal.deed), "amount": price(p, deal.amount)}
-    return Highlight(
-        tr("Highest over list price"), tr("{name} paid {amount} for {deed}, list price {full}.", full=full, **args),
-        "svg/paddle.svg", deal.by,
-    )  # fmt: skip
+    words = tr("{name} paid {amount} for {deed}, list price {full}.", **_told(c, deal))
+    return Highlight(tr("Highest over list price"), words, "svg/paddle.svg", deal.by)
+
+
+def _told(c: Chronicle, deal: Deal) -> dict[str, str]:
+    """What is said of a deed bought under the hammer."""
+    p = c.position
+    return {
+        "name": seat_name(p, deal.by),
+        "deed": deed_name(p, deal.deed),
+        "amount": price(p, deal.amount),
+        "full": price(p, p.board.squares[deal.deed].price),
+    }
 
 
 def _earner(c: Chronicle) -> Highlight | None:
