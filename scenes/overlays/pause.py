@@ -57,10 +57,9 @@ class Pause(Overlay):
 
     def _watch(self) -> Next | None:
         """The match so far, as a replay."""
-        from scenes.replay import record_of, watch
+        from scenes.replay import watch_so_far
 
-        record = record_of(self.session)
-        return Push(watch(self.ctx, record)) if record else None
+        return watch_so_far(self.ctx, self.session)
 
     def _end(self) -> Next:
         """All people at the table must agree; they are asked one after the other."""

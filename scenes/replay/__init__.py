@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.record import Record
-from scenes.scene import Scene
+from scenes.scene import Next, Push, Scene
 
 if TYPE_CHECKING:
     from scenes.board.session import Session
@@ -18,6 +18,12 @@ def watch(ctx: Context, record: Record) -> Scene:
     from scenes.replay.tape import Tape
 
     return Replay(ctx, Tape(record))
+
+
+def watch_so_far(ctx: Context, session: Session) -> Next | None:
+    """The match on the table from its first turn, above all else; None where there is no record of it."""
+    record = record_of(session)
+    return Push(watch(ctx, record)) if record else None
 
 
 def record_of(session: Session) -> Record | None:

@@ -103,10 +103,9 @@ class Results(PanelScene):
 
     def _watch(self) -> Next | None:
         """The match once more, from its first turn."""
-        from scenes.replay import record_of, watch
+        from scenes.replay import watch_so_far
 
-        record = record_of(self.session)
-        return Push(watch(self.ctx, record)) if record else None
+        return watch_so_far(self.ctx, self.session)
 
     def _export(self) -> Next:
         """The match as a file."""
