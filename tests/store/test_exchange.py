@@ -14,13 +14,6 @@ from scenes.store.exchange import MOST_BYTES, file_name, read_match, unpack, ver
 from tests.store.matches import kept, play, session
 
 
-@pytest.fixture
-def store(tmp_path: Path):
-    made = Store(tmp_path)
-    yield made
-    made.close()
-
-
 def exported(store: Store, name: str = "Friday") -> tuple[Path, dict[str, Any]]:
     kept(store)
     identity = store.matches()[0].id

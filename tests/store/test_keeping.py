@@ -10,13 +10,6 @@ from scenes.store import Store, StoreError
 from tests.store.matches import crash, end_at_once, kept, play, session, settle, unbroken
 
 
-@pytest.fixture
-def store(tmp_path: Path):
-    made = Store(tmp_path)
-    yield made
-    made.close()
-
-
 def test_a_match_left_goes_on_to_the_same_end(tmp_path: Path, store: Store) -> None:
     kept(store, seed=7, ticks=150)
     store.close()
