@@ -23,11 +23,13 @@ class Counsel:
         self.hints = Hints(ctx.settings, ctx.save)
         self.advice: Advice | None = None
         self._about: object = None
+        self._ctx, self._revision = ctx, ctx.revision
+        self._ask: Callable[[], Advice] | None = None
 
     def toggle(self, ask: Callable[[], Advice], about: object = None) -> None:
         """The key was pressed: give advice, or take away what is there. A hint makes room."""
         self.hints.dismiss()
-        self._about = about
+        self._about, self._ask, self._revision = about, ask, self._ctx.revision
         self.advice = None if self.advice else ask()
 
     def keep_to(self, about: object) -> None:
@@ -46,6 +48,8 @@ class Counsel:
 
     def lines(self) -> list[str]:
         """In lines, for places without room for a card; none when there is nothing to say."""
+        if self.advice and self._ask and self._revision != self._ctx.revision:  # in another language now
+            self.advice, self._revision = self._ask(), self._ctx.revision
         if self.advice:
             return [line for line in self.advice if line]
         return [self.hints.words] if self.hints.words else []

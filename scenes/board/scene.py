@@ -84,6 +84,7 @@ class BoardScene(Scene):
     def _keep_up(self) -> None:
         if self._drawn_for != self.ctx.revision:
             self._drawn_for = self.ctx.revision
+            self.recap = self._meanwhile() if self.recap else []
             self.side.resize()
             self.stage.resize(self.side.places.board)
         session = self.session
@@ -289,7 +290,7 @@ class BoardScene(Scene):
             return None
         self._greeted = number
         if self.session.match.state.pace != "normal" or self._rush:
-            self.recap = recap_lines(self.side.log.teller, self.session.events[self._marked :])
+            self.recap = self._meanwhile()
         self._rush = False
         if self.ctx.settings.pass_screen and len(self.session.persons()) > 1:
             # The card lies over a still picture: no sum half-way counted in it, nothing in the air
@@ -297,6 +298,10 @@ class BoardScene(Scene):
             self.side.strip.jump()
             return Push(PassScreen(self.ctx, self.session, seat))
         return None
+
+    def _meanwhile(self) -> list[str]:
+        """What happened since a person last acted, in the language in use."""
+        return recap_lines(self.side.log.teller, self.session.events[self._marked :])
 
     # Drawing.
 
