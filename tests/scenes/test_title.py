@@ -1,6 +1,7 @@
 import pygame
 import pytest
 
+from scenes import i18n
 from scenes.attract import Attract
 from scenes.board.session import Session
 from scenes.setup import SetUp
@@ -62,6 +63,15 @@ def test_the_board_comes_up_with_a_match_that_goes_on(ctx):
     assert ctx.view.box.contains(attract.box)
     assert attract.session is not None
     assert len(attract.session.events) > 8
+
+
+def test_the_board_leaves_the_language_asked_for_at_the_start_alone(ctx):
+    ctx.language = "fi"
+    ctx.apply()
+    Attract(ctx, "stockholm", 7).prepare()
+    assert i18n.language() == "fi"
+    ctx.language = None
+    ctx.apply()
 
 
 def test_after_a_match_the_next_one_is_elsewhere(ctx):
