@@ -257,7 +257,7 @@ def _draw_speech(surface: pygame.Surface, scene: Trade, box: Box) -> None:
         room = Box(badge.right + 10, room.y, room.right - badge.right - 10, room.h)
     words = f"“{said.words}”" if said.seat is not None and p.seat(said.seat).cpu else said.words
     card = scene.panel.focus
-    if isinstance(card, DeedCard):
+    if isinstance(card, DeedCard) and not said.whole:
         lower = Box(room.x, room.bottom - 24, room.w, 22)
         about = card.why if not card.enabled else card.about
         tone = theme.ember if not card.enabled else theme.dim

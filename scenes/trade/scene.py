@@ -219,7 +219,7 @@ class Trade(PanelScene):
         by = self.draft.by
         answering = self.mode == "answering"
         advice = advise(self.session, by) if answering else advise_on_deal(self.session, self.draft.offer())
-        self.speech = Speech(advice.words)
+        self.speech = Speech(advice.words, whole=True)
         self.rebuild()
 
     def choose(self, partner: int) -> None:

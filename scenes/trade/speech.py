@@ -24,10 +24,11 @@ def given(session: Session, seat: int) -> str:
 
 
 class Speech(NamedTuple):
-    """Words, and the seat that says them (None: the game)."""
+    """Words, and the seat that says them (None: the game); `whole` takes the bar for them alone."""
 
     words: str
     seat: int | None = None
+    whole: bool = False
 
 
 def offering(p: Position, draft: Draft) -> str:
