@@ -117,12 +117,10 @@ def enrich(m: Match, rng: random.Random) -> None:
         state.houses, state.hotels = rng.randint(0, 3), rng.randint(0, 1)
     for seat in state.seats:
         seat.cash = rng.randint(0, 60) * p.edition.unit * rng.choice((1, 10, 60))
-    cards = [(name, source) for name in m.luck.decks for source in [name] if rng.random() < 0.5]
-    for name, source in cards:
-        tasks = p.edition.tasks("chance" if name == "chance" else "chest")
-        m.luck.keep(name, next(i for i, task in enumerate(tasks) if task.effect == "key"))
+    for deck in [deck for deck in m.luck.decks if rng.random() < 0.5]:
+        m.luck.keep(deck, p.edition.key_card(deck))
         seat = state.seats[rng.choice(seats)]
-        seat.keys = tuple(sorted((*seat.keys, source)))
+        seat.keys = tuple(sorted((*seat.keys, deck)))
 
 
 def build_up(m: Match, group: tuple[int, ...], rng: random.Random) -> None:

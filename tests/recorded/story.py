@@ -12,7 +12,7 @@ from pathlib import Path
 
 import levels
 from game import money
-from game.commands import Level
+from game.commands import Level, Pace
 from game.driver import Driver
 from game.edition import Edition, Rules
 from game.events import Event
@@ -103,14 +103,12 @@ def by_cpus(setup: Setup, seed: int) -> Record:
     """CPUs play."""
     match, _ = start(setup)
     driver, record = Driver(match), Record(setup)
-    do = match.do
-
     while match.state.over is None and len(record.commands) < MOST_COMMANDS:
         wait = min(ticks for ticks in (driver.ticks_to_wait(), match.next_fall()) if ticks is not None)
         driver.minds.observe(match.wait(wait))
         if command := driver.command():
             record.commands.append((match.state.tick, command))
-            result = do(command)
+            result = match.do(command)
             assert not isinstance(result, Refusal)
             driver.note(result)
     record.tick = match.state.tick
@@ -129,9 +127,10 @@ def by_chance(setup: Setup, seed: int) -> Record:
 
 def make(player: Callable[[Setup, int], Record], name: str, edition: str, rules: Rules, seed: int) -> None:
     """Write one story anew."""
-    pace = "normal" if rules.session_minutes else "instant"
-    seats = tuple(SeatSetup(f"{'ABCD'[i]}", level if player is by_cpus else None) for i, level in enumerate(SEATS))
-    setup = Setup(levels.load(edition), seats, rules, seed, "normal" if pace == "normal" else "instant")
+    pace: Pace = "normal" if rules.session_minutes else "instant"
+    levels_of = SEATS if player is by_cpus else (None,) * len(SEATS)
+    seats = tuple(SeatSetup(name, level) for name, level in zip("ABCD", levels_of, strict=True))
+    setup = Setup(levels.load(edition), seats, rules, seed, pace)
     path = FOLDER / f"{edition}_{name}_{player.__name__}.txt"
     path.write_text("\n".join(lines(player(setup, seed))) + "\n", encoding="utf-8")
 
