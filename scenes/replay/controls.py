@@ -47,15 +47,8 @@ class TurnSlider(Slider):
         return Box(self.box.x + 14, self.box.centery - 5, self.box.w - 28, 10)
 
     def draw(self, surface: pygame.Surface, ctx: Context, focused: bool) -> None:
-        """Line, the part that was seen, and the grip."""
-        theme, track = ctx.theme, self.track
-        ctx.shapes.pill(surface, ctx.view.rect(track), theme.panel_deep)
-        share = self.value / self.most
-        if share:
-            ctx.shapes.pill(surface, ctx.view.rect(Box(track.x, track.y, track.w * share, track.h)), theme.ember)
-        centre = ctx.view.point((track.x + track.w * share, track.centery))
-        ctx.shapes.disc(surface, (centre[0], centre[1] + ctx.view.px(3)), ctx.view.px(12), theme.amber)
-        ctx.shapes.disc(surface, centre, ctx.view.px(12), theme.lamp if focused else theme.paper)
+        """The line with its grip alone."""
+        self.draw_line(surface, ctx, focused)
 
 
 class Controls:

@@ -49,8 +49,15 @@ class Slider(Row):
         return self._set(round((action.x - self.track.x) / self.track.w * self.most))
 
     def draw(self, surface: pygame.Surface, ctx: Context, focused: bool) -> None:
-        """Label, line, the part that is full, the grip and the number."""
+        """Label, line and number."""
         self.draw_label(surface, ctx, focused)
+        self.draw_line(surface, ctx, focused)
+        track = self.track
+        said = Box(track.right + 18, self.knob.y, self.knob.right - track.right - 24, self.knob.h)
+        ctx.text.draw(surface, str(self.value), said, 18, ctx.theme.text, face="display", align="center")
+
+    def draw_line(self, surface: pygame.Surface, ctx: Context, focused: bool) -> None:
+        """The line, the part that is full, and the grip."""
         theme, track = ctx.theme, self.track
         ctx.shapes.pill(surface, ctx.view.rect(track), theme.panel_deep)
         share = self.value / self.most
@@ -59,5 +66,3 @@ class Slider(Row):
         centre = ctx.view.point((track.x + track.w * share, track.centery))
         ctx.shapes.disc(surface, (centre[0], centre[1] + ctx.view.px(3)), ctx.view.px(12), theme.amber)
         ctx.shapes.disc(surface, centre, ctx.view.px(12), theme.lamp if focused else theme.paper)
-        said = Box(track.right + 18, self.knob.y, self.knob.right - track.right - 24, self.knob.h)
-        ctx.text.draw(surface, str(self.value), said, 18, theme.text, face="display", align="center")
