@@ -8,8 +8,6 @@ from babel.messages.catalog import Catalog
 from tools import messages
 from tools.messages import LANGUAGES, main, missing, read
 
-LETTERS = set(string.ascii_letters + string.digits)
-
 
 def places(text: str) -> set[str]:
     """The {named} places of a message."""

@@ -10,7 +10,6 @@ from tools.art.scenery import Layer, Motion, Tone, halo, land, sky, sparkle, spr
 
 SHORE = 690.0
 SNOW = "#eaf2fb"
-FELL = Tone("#2c5179", "#8fc4d8", "#1a3258")
 
 
 def heaven() -> str:
