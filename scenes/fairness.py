@@ -11,7 +11,7 @@ from math import erfc, exp, gamma, sqrt
 from game import events as e
 from game.dice import Stream
 from game.events import Event
-from scenes.i18n import tr
+from scenes.i18n import pointed, tr
 
 SEED_BITS = 128
 
@@ -124,4 +124,6 @@ def chance_line(counts: Sequence[int], shares: Sequence[float] | None = None) ->
 
 def _share(chance: float) -> str:
     percent = chance * 100
-    return f"{percent:.0f}" if percent >= 10 else f"{percent:.1f}" if percent >= 0.1 else "<0.1"
+    if percent < 0.1:
+        return "<" + pointed(0.1, 1)
+    return pointed(percent, 0 if percent >= 10 else 1)

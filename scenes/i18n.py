@@ -95,6 +95,21 @@ def money(edition: Edition, n: int, short: bool = False) -> str:
     return _written(edition.currency, number(n), "")
 
 
+def pointed(number: float, decimals: int) -> str:
+    """A number with so many decimals, after the language's own point."""
+    digits = f"{number:.{decimals}f}"
+    return digits if _Speech.code == "en" else digits.replace(".", ",")
+
+
+_QUOTES = {"nb": ("«", "»"), "en": ("“", "”")}
+
+
+def quoted(words: str) -> str:
+    """Words in the language's quotation marks."""
+    opening, closing = _QUOTES.get(_Speech.code, ("”", "”"))
+    return opening + words + closing
+
+
 def _decimal(n: int, unit: int) -> str:
     """`n` in units, with as many of two decimals as it takes."""
     digits = f"{n / unit:.2f}".rstrip("0").rstrip(".")

@@ -309,9 +309,7 @@ class Choices:
     def _placing(self, frame: Call) -> Iterator[Choice]:
         for lot in lots_for(self.p, self.seat, frame.what):
             name = deed_name(self.p, lot)
-            yield self._do(
-                f"place_{lot}", tr("Build on {deed}", deed=name), c.Build(self.seat, lot), width="half", kind="plain"
-            )
+            yield self._do(f"place_{lot}", tr("Build on {deed}", deed=name), c.Build(self.seat, lot), kind="plain")
         yield self._do("none", tr("Do without it"), c.Leave(self.seat), hot="end_turn")
         yield self._advice()
 

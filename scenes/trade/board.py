@@ -11,7 +11,7 @@ import pygame
 from game import money
 from scenes import faces, people
 from scenes.auction.bids import steps
-from scenes.i18n import ntr, tr
+from scenes.i18n import ntr, quoted, tr
 from scenes.outlook import rent_of
 from scenes.telling import price, told
 from scenes.trade.card import DeedCard
@@ -255,7 +255,7 @@ def _draw_speech(surface: pygame.Surface, scene: Trade, box: Box) -> None:
         badge = Box(box.x + 10, box.centery - 24, 48, 48)
         people.draw_badge(surface, ctx, p, said.seat, badge, shadow=False)
         room = Box(badge.right + 10, room.y, room.right - badge.right - 10, room.h)
-    words = f"“{said.words}”" if said.seat is not None and p.seat(said.seat).cpu else said.words
+    words = quoted(said.words) if said.seat is not None and p.seat(said.seat).cpu else said.words
     card = scene.panel.focus
     if isinstance(card, DeedCard) and not said.whole:
         lower = Box(room.x, room.bottom - 24, room.w, 22)

@@ -72,3 +72,15 @@ def test_the_system_decides_at_first(monkeypatch, lang, code):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", lang)
     assert i18n.of_system() == code
+
+
+def test_decimals_and_quotation_marks_are_the_languages_own():
+    try:
+        i18n.use("en")
+        assert (i18n.pointed(6.44, 1), i18n.quoted("No")) == ("6.4", "“No”")
+        i18n.use("fi")
+        assert (i18n.pointed(6.44, 1), i18n.quoted("Ei")) == ("6,4", "”Ei”")
+        i18n.use("nb")
+        assert (i18n.pointed(12.0, 0), i18n.quoted("Nei")) == ("12", "«Nei»")
+    finally:
+        i18n.use("en")
