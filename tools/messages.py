@@ -13,6 +13,7 @@ reenter()
 
 import io
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -30,6 +31,8 @@ KEYWORDS = {"tr": None, "_": None, "ntr": (1, 2)}
 SOURCES = ("game", "scenes")
 TAGS = ("Translators:",)
 HEADER = "# Trekast in this language. The English sentences come from the code by tools/messages.py."
+BORN = datetime(2026, 1, 1, tzinfo=UTC)
+"""The date that every compiled catalogue bears."""
 CHANGING = (b'"POT-Creation-Date', b'"PO-Revision-Date', b'"Generated-By', b'"Report-', b'"Last-', b'"Language-T')
 
 
@@ -100,7 +103,8 @@ def as_po(catalogue: Catalog) -> bytes:
 
 
 def as_mo(catalogue: Catalog) -> bytes:
-    """The catalogue compiled for gettext."""
+    """The catalogue compiled for gettext, with no date that changes by itself."""
+    catalogue.creation_date = BORN
     out = io.BytesIO()
     write_mo(out, catalogue)
     return out.getvalue()
