@@ -75,7 +75,8 @@ def with_cash(view: View, offer: Offer, share: float) -> tuple[Offer, Gains] | N
 
 def nice(view: View, amount: int) -> int:
     """An amount rounded to about five dollars, towards zero."""
-    step = max(view.p.edition.unit, round(5 * view.judge.figures.scale))
+    unit = view.p.edition.unit
+    step = max(unit, round(5 * view.judge.figures.scale) // unit * unit)
     return (abs(amount) // step) * step * (1 if amount > 0 else -1)
 
 

@@ -24,17 +24,17 @@ class Weights:
 
     cash: float = 1.0
     houses: float = 1.5
-    lots: float = 0.9
+    lots: float = 0.65
     owed: float = 0.35
-    now: float = 5.5
+    now: float = 6.0
     soon: float = 9.0
-    late: float = 7.0
+    late: float = 6.5
     growth: float = 8.0
-    near_free: float = 1.8
+    near_free: float = 1.4
     near_held: float = 0.5
-    block: float = 0.4
-    open: float = 0.5
-    split: float = 0.4
+    block: float = 0.35
+    open: float = 0.7
+    split: float = 0.6
     series: float = 1.0
     key: float = 0.6
     reserve: float = 3.0
