@@ -8,9 +8,8 @@ import pygame
 
 from scenes.i18n import ntr, tr
 from scenes.store.hall import Career
-from scenes.ui.theme import Colour, mix
 from scenes.ui.view import Box
-from scenes.ui.widgets import Button
+from scenes.ui.widgets import ListRow
 from scenes.ui.widgets.base import OnPress
 
 if TYPE_CHECKING:
@@ -19,18 +18,12 @@ if TYPE_CHECKING:
 TALL = 60.0
 
 
-class CareerRow(Button):
-    """A button as wide as the list."""
+class CareerRow(ListRow):
+    """One of those who have played, to be pressed for more."""
 
     def __init__(self, box: Box, career: Career, place: int, best: str, on_press: OnPress) -> None:
         super().__init__(f"name_{career.name}", box, career.name, on_press)
         self.career, self.place, self.best = career, place, best
-
-    def colours(self, ctx: Context, focused: bool) -> tuple[Colour, Colour, Colour]:
-        """A shade of the panel, lit with the focus."""
-        theme = ctx.theme
-        face = mix(theme.panel_lit, theme.lamp, 0.08) if focused else theme.panel
-        return face, theme.panel_deep, theme.text
 
     def draw(self, surface: pygame.Surface, ctx: Context, focused: bool) -> None:
         """Body, medal or number, name, figures."""

@@ -10,9 +10,9 @@ from scenes.i18n import tr
 from scenes.matches.words import day, edition_title, how_far, origin_words
 from scenes.people import draw_look
 from scenes.store import Kept
-from scenes.ui.theme import Colour, mix
+from scenes.ui.theme import Colour
 from scenes.ui.view import Box
-from scenes.ui.widgets import Button
+from scenes.ui.widgets import ListRow
 from scenes.ui.widgets.base import OnPress
 
 if TYPE_CHECKING:
@@ -22,18 +22,12 @@ TALL = 82.0
 _BADGE = 40.0
 
 
-class MatchRow(Button):
-    """A button as wide as the list."""
+class MatchRow(ListRow):
+    """One match, to be pressed for what can be done with it."""
 
     def __init__(self, box: Box, kept: Kept, on_press: OnPress) -> None:
         super().__init__(f"match_{kept.id}", box, kept.name, on_press)
         self.kept = kept
-
-    def colours(self, ctx: Context, focused: bool) -> tuple[Colour, Colour, Colour]:
-        """A shade of the panel, lit with the focus."""
-        theme = ctx.theme
-        face = mix(theme.panel_lit, theme.lamp, 0.08) if focused else theme.panel
-        return face, theme.panel_deep, theme.text
 
     def draw(self, surface: pygame.Surface, ctx: Context, focused: bool) -> None:
         """Body, names at the left, badges, state at the right."""

@@ -3,6 +3,7 @@
 from scenes.ui.widgets.base import OnPress, Widget
 from scenes.ui.widgets.button import Button, draw_cap
 from scenes.ui.widgets.field import Field
+from scenes.ui.widgets.list_row import ListRow
 from scenes.ui.widgets.plain import Card, Drawing, Label
 from scenes.ui.widgets.scroll import Scroll
 from scenes.ui.widgets.slider import Slider
@@ -16,6 +17,7 @@ __all__ = [
     "Drawing",
     "Field",
     "Label",
+    "ListRow",
     "OnPress",
     "Scroll",
     "Slider",
