@@ -9,7 +9,6 @@ import levels
 from scenes.context import Context
 from scenes.scene import Scene
 from scenes.ui.panel import Panel
-from scenes.ui.text import Text
 from scenes.ui.widgets import Button
 from tools import board_states, match_states  # noqa: F401  (registers its states)
 from tools.states import STATES, Shot
@@ -20,20 +19,6 @@ ON_BOARD = (
     "board_transfer", "board_claims", "board_six",
 )  # fmt: skip
 IN_SCENES = [name for name in STATES if STATES[name].make.__module__ == match_states.__name__]
-
-
-@pytest.fixture
-def cut(monkeypatch):
-    """The texts that did not fit even at the smallest size."""
-    texts: list[str] = []
-    whole = Text._cut
-
-    def record(self, wanted, lines, px):
-        texts.append(wanted.text)
-        return whole(self, wanted, lines, px)
-
-    monkeypatch.setattr(Text, "_cut", record)
-    return texts
 
 
 def opened(ctx: Context, name: str, edition: str) -> Scene:
