@@ -58,7 +58,9 @@ class Counsel:
         """As a card, None when there is nothing to say."""
         if self.advice:
             return Bubble(self.advice.why, self.advice.what, tr("what a hard CPU would do; again to close"))
-        return Bubble(self.hints.words, foot=tr("advice, whenever you want it")) if self.hints.words else None
+        clicked = self._ctx.inputs.device == "mouse"  # a click puts the hint away, the key asks for advice
+        foot = tr("Go on") if clicked else tr("advice, whenever you want it")
+        return Bubble(self.hints.words, foot=foot) if self.hints.words else None
 
 
 def advice_button(box: Box, ask: Callable[[], None]) -> Button:

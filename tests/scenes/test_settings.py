@@ -64,3 +64,8 @@ def test_a_folder_that_cannot_be_written_is_given_up_quietly(ctx, tmp_path):
     ctx.place = tmp_path / "file" / "below"
     ctx.save()
     assert ctx.place is None
+
+
+def test_broken_hints_begin_anew(tmp_path):
+    kept, warnings = read(tmp_path, "hinted = [1, 2]\nhints = false\n")
+    assert (kept.hinted, kept.hints, len(warnings)) == ((), False, 1)
