@@ -209,3 +209,5 @@ COMMANDS: dict[str, type[Command]] = {
 COMMANDS["pace"] = SetPace
 NAMES: dict[type[Command], str] = {kind: name for name, kind in COMMANDS.items()}
 """Outside name ("end_turn") of each kind of command; `COMMANDS` is the way back."""
+OF_A_DEED = frozenset(name for name, kind in COMMANDS.items() if issubclass(kind, DeedCommand))
+"""Outside names of the commands that name one deed."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from game import commands as c
-from game.commands import COMMANDS, LEVELS, Command, Side
+from game.commands import COMMANDS, LEVELS, OF_A_DEED, Command, Side
 from game.position import Position
 from game.reading import Json, ReadError, a_list, an_int, an_object, one_of, shown
 
@@ -48,8 +48,6 @@ def choice(*choices: str | None) -> Callable[[Position, Any, str], Any]:
     return lambda p, value, where: one_of(value, where, choices)
 
 
-DEED_ORDERS = ("build", "sell", "sell_group", "mortgage", "redeem", "keep_mortgage")
-
 Reader = Callable[[Position, Any, str], Any]
 FIELDS: dict[str, dict[str, Reader]] = {
     "bid": {"amount": an_amount},
@@ -57,7 +55,7 @@ FIELDS: dict[str, dict[str, Reader]] = {
     "claim_rent": {"deed": deed_named},
     "choose_tax": {"how": choice("flat", "percent")},
     "choose_task": {"how": choice("pay", "chance")},
-    **{name: {"deed": deed_named} for name in DEED_ORDERS},
+    **{name: {"deed": deed_named} for name in OF_A_DEED},
     "offer": {"to": seat_named, "give": a_side, "take": a_side},
     "control": {"seat": seat_named, "cpu": choice(None, *LEVELS)},
     "pace": {"pace": choice("normal", "fast", "instant")},

@@ -138,13 +138,12 @@ def kinds(p: Position, seat: int) -> list[str]:
 
 LISTED = tuple(name for name in c.COMMANDS if name not in ("agree_end", "control", "pace"))
 CHOICES: dict[str, tuple[str, ...]] = {"choose_tax": ("flat", "percent"), "choose_task": ("pay", "chance")}
-DEED_KINDS = frozenset({"build", "sell", "sell_group", "mortgage", "redeem", "keep_mortgage"})
 
 
 def forms(p: Position, seat: int, name: str) -> Iterator[c.Command]:
     """Commands of one kind that are legal if any of that kind is: its least demanding forms."""
     kind: Callable[..., c.Command] = c.COMMANDS[name]
-    if name in DEED_KINDS:
+    if name in c.OF_A_DEED:
         yield from (kind(seat, deed) for deed in deeds_at_hand(p, seat))
     elif name in CHOICES:
         yield from (kind(seat, how) for how in CHOICES[name])
