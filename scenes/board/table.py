@@ -15,7 +15,7 @@ from scenes.ui.theme import colour, mix
 
 
 class Table:
-    """`picture` is the size of the window, opaque, with the board's middle left open. `dimmed` squares are unlit."""
+    """`picture` is the size of the window, opaque, with the board's middle left open."""
 
     def __init__(self, ctx: Context, ground: Ground, position: Position) -> None:
         self.ctx, self.ground = ctx, ground
