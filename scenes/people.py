@@ -16,7 +16,7 @@ from scenes.ui.view import Box
 if TYPE_CHECKING:
     from scenes.context import Context
 
-LEVELS = {"easy": _("CPU, easy"), "normal": _("CPU, normal"), "hard": _("CPU, hard")}
+LEVEL_WORDS = {"easy": _("CPU, easy"), "normal": _("CPU, normal"), "hard": _("CPU, hard")}
 """What a seat played by a CPU is called, by level."""
 
 
@@ -33,7 +33,7 @@ def colour_of(ctx: Context, p: Position, seat: int) -> Colour:
 def player_words(p: Position, seat: int) -> str:
     """ "CPU, hard"; "" for a person."""
     level = p.seat(seat).cpu
-    return tr(LEVELS.get(level, level)) if level else ""
+    return tr(LEVEL_WORDS.get(level, level)) if level else ""
 
 
 def draw_badge(surface: pygame.Surface, ctx: Context, p: Position, seat: int, box: Box, shadow: bool = True) -> None:

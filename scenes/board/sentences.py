@@ -15,7 +15,7 @@ from game.state import BANK
 from scenes.board.task_words import task_words
 from scenes.context import Context
 from scenes.i18n import money, number, tr
-from scenes.people import LEVELS, colour_of
+from scenes.people import LEVEL_WORDS, colour_of
 from scenes.ui.wrap import span
 
 PAID = {
@@ -195,7 +195,7 @@ def _traded(t: Teller, event: e.Traded) -> str:
 def _controlled(t: Teller, event: e.Controlled) -> str:
     if event.cpu is None:
         return tr("{name} is played by a person now", name=t.name(event.seat))
-    return tr("{name} is played by {level} now", name=t.name(event.seat), level=tr(LEVELS[event.cpu]))
+    return tr("{name} is played by {level} now", name=t.name(event.seat), level=tr(LEVEL_WORDS[event.cpu]))
 
 
 def _over(t: Teller, event: e.Over) -> str:

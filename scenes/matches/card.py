@@ -10,7 +10,7 @@ import pygame
 from scenes.i18n import tr
 from scenes.matches.words import day, edition_title, how_far, origin_words
 from scenes.overlays.frame import Overlay
-from scenes.people import LEVELS, draw_look
+from scenes.people import LEVEL_WORDS, draw_look
 from scenes.scene import Next, Pop, Push, Replace, Reset
 from scenes.store import Kept, Store, StoreError
 from scenes.store.library import LONGEST_NAME, KeptSeat
@@ -72,7 +72,7 @@ class MatchCard(Overlay):
             side = min(box.h, 52.0)
             badge = Box(box.x, box.centery - side / 2, side, side)
             draw_look(surface, self.ctx, self.ctx.theme.seat(seat.colour), seat.token, badge)
-            words = tr(LEVELS[seat.cpu]) if seat.cpu in LEVELS else tr("Person")
+            words = tr(LEVEL_WORDS[seat.cpu]) if seat.cpu in LEVEL_WORDS else tr("Person")
             room = Box(badge.right + 10, box.y, box.right - badge.right - 12, box.h)
             upper, lower = rows(room, (0.55, 0.45))
             theme = self.ctx.theme

@@ -10,8 +10,7 @@ import pygame
 from game.commands import LEVELS, Control, Level, Pace, SetPace
 from scenes.i18n import tr
 from scenes.overlays.frame import Overlay
-from scenes.people import LEVELS as LEVEL_WORDS
-from scenes.people import draw_badge
+from scenes.people import LEVEL_WORDS, draw_badge
 from scenes.ui.view import Box
 from scenes.ui.widgets import Drawing, Stepper, Widget
 

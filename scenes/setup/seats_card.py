@@ -8,7 +8,7 @@ from typing import Any
 from game.commands import LEVELS
 from scenes.draft import LONGEST_NAME
 from scenes.i18n import tr
-from scenes.people import LEVELS as LEVEL_WORDS
+from scenes.people import LEVEL_WORDS
 from scenes.setup.card import ChoiceCard
 from scenes.setup.look_buttons import ColourButton, TokenButton
 from scenes.ui.layout import columns, rows
