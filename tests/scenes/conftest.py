@@ -6,6 +6,7 @@ from typing import Any
 import pygame
 import pytest
 
+from scenes import i18n
 from scenes.context import Context
 from scenes.settings import Settings
 from scenes.ui import View
@@ -16,9 +17,10 @@ SIZES = [(960, 540), (1280, 720), (1024, 768), (1920, 1080), (2560, 1080), (3840
 
 @pytest.fixture(autouse=True)
 def unseen():
-    """SDL's video without a display, and fonts."""
+    """SDL's video without a display, fonts, and English, whatever was spoken before."""
     pygame.display.init()
     pygame.font.init()
+    i18n.use("en")
 
 
 @pytest.fixture
