@@ -97,7 +97,7 @@ def as_po(catalogue: Catalog) -> bytes:
     """The catalogue as text, in the order of its messages, without lines that change by themselves."""
     out = io.BytesIO()
     catalogue.header_comment, catalogue.fuzzy = HEADER, False
-    write_po(out, catalogue, width=110, sort_output=True, ignore_obsolete=True, include_lineno=False)
+    write_po(out, catalogue, width=110, sort_output=True, ignore_obsolete=True, no_location=True)
     lines = out.getvalue().splitlines(keepends=True)
     return b"".join(line for line in lines if not line.startswith(CHANGING))
 
