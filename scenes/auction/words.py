@@ -59,8 +59,10 @@ def least_words(p: Position, seat: int) -> str:
 
 
 def meaning(p: Position, seat: int) -> list[str]:
-    """What winning would mean for a seat, and whom it would keep from a group; most telling first."""
+    """What winning would mean for a seat, and whom it would keep from a group; most telling first; nothing once out."""
     what = frame_of(p).what
+    if seat not in frame_of(p).bidders:
+        return []
     if isinstance(what, str):
         return [tr("The bank has {n} left.", n=p.state.hotels if what == "hotel" else p.state.houses)]
     lines = [_own_meaning(p, seat, what)]

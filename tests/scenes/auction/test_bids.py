@@ -5,6 +5,7 @@ from typing import Any
 import levels
 from game import commands as c
 from scenes.auction.bids import history, key_amount, mood, raises, steps
+from scenes.auction.words import meaning
 from scenes.board.session import Session
 from tests.scenes.seats import session
 
@@ -50,6 +51,14 @@ def test_nobody_is_offered_what_the_rules_refuse():
     s.act(c.Bid(1, 200))
     assert raises(s.position, 0) == []
     assert key_amount(s.position, 0) == 201
+
+
+def test_what_the_lot_would_mean_is_told_to_bidders_alone():
+    s = auction()
+    assert meaning(s.position, 0) == ["You would have 1 of 4 stations: rent $25"]
+    assert s.act(c.Leave(0)) is None
+    assert meaning(s.position, 0) == []
+    assert meaning(s.position, 1) == ["You would have 1 of 4 stations: rent $25"]
 
 
 def test_words_follow_the_countdown():
