@@ -66,7 +66,8 @@ def _draw_row(
     ctx.shapes.card(surface, ctx.view.rect(row), fill, ctx.view.px(16), opacity=0.94 if not gone else 0.6)
     rank = Box(row.x + 8, row.y, 36, row.h)
     ink = theme.lamp if won else theme.dim
-    ctx.text.draw(surface, str(place), rank, 26, ink, face="display", align="center")
+    # Who share the first place are all first
+    ctx.text.draw(surface, number(1 if won else place), rank, 26, ink, face="display", align="center")
     side = min(row.h - 12, 66.0)
     badge = Box(rank.right + 2, row.centery - side / 2, side, side)
     people.draw_badge(surface, ctx, p, seat, badge)
