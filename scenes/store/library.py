@@ -53,6 +53,11 @@ class Kept:
         """Whether it can be gone on with."""
         return self.readable and self.ended is None and not self.deleted
 
+    @property
+    def with_people(self) -> bool:
+        """Whether a person has a seat in it."""
+        return any(seat.cpu is None for seat in self.seats)
+
 
 _COLUMNS = "id, name, setup, commands, tick, played, seq, ended, deleted, origin"
 

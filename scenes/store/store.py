@@ -135,11 +135,12 @@ class Store:
         return self.writer.ask(library.matches)
 
     def last(self) -> Kept | None:
-        """The match that Continue goes on with."""
+        """The match that Continue goes on with: the one played last that a person is in, else one of CPUs alone."""
         try:
-            return next((kept for kept in self.matches() if kept.resumable and kept.origin != "damaged"), None)
+            found = [kept for kept in self.matches() if kept.resumable and kept.origin != "damaged"]
         except StoreError:
             return None
+        return next((kept for kept in found if kept.with_people), found[0] if found else None)
 
     def restored(self, identity: str) -> Restored:
         """A kept match played again, for watching, results or export; nothing is kept of what is done with it."""

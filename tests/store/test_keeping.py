@@ -122,6 +122,14 @@ def test_the_order_of_matches_does_not_hang_on_the_clock(store: Store, monkeypat
     assert last.seed == 2
 
 
+def test_a_match_of_cpus_alone_does_not_push_aside_the_one_people_play(store: Store) -> None:
+    kept(store, seed=1, people=1)
+    kept(store, seed=2, people=0)
+    last = store.last()
+    assert last is not None
+    assert last.seed == 1
+
+
 def test_the_bin_has_a_way_back_and_a_bottom(store: Store) -> None:
     kept(store)
     identity = store.matches()[0].id
