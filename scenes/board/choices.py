@@ -208,7 +208,7 @@ class Choices:
         )
         unit = self.p.edition.unit
         due = total // ROLL // unit * unit
-        return [tr("rent round the next lap ≈ {amount}", amount=self._sum(due))] if due else []
+        return [tr("rents to pay next lap ≈ {amount}", amount=self._sum(due))] if due else []
 
     def _tax(self, frame: TaxChoice) -> Iterator[Choice]:
         square = self.p.board.squares[frame.square]

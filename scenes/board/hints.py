@@ -18,7 +18,7 @@ HINTS = {
     "jail": _("A key, the fine or doubles let you out. Rents reach you in jail all the same."),
     "tax": _("The percentage counts cash, deeds and buildings: the richer you are, the better is the flat sum."),
     "task": _("Pay the sum and be done, or take a Chance, which may bring more or cost more."),
-    "debt": _("Sell buildings and mortgage deeds, or offer your creditor a deal."),
+    "debt": _("Sell buildings, mortgage deeds, or offer somebody a deal."),
     "transfer": _("This deed came to you mortgaged: lift the mortgage now, or pay 10 % to keep it as it is."),
     "building_call": _("The bank runs out of buildings. If there are too few for all, they are auctioned one by one."),
     "auction": _("Everybody bids at once, by their own key. When the ring has run out, the hammer falls."),

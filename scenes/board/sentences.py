@@ -174,6 +174,8 @@ def _deed_line(message: str) -> Callable[[Teller, Any], str]:
 
 
 def _moved(t: Teller, event: e.Moved) -> str:
+    if event.to == t.position.board.jail:
+        return tr("{name} visits the jail", name=t.name(event.by))
     message = _("{name} goes to {square}") if event.steps >= 0 else _("{name} goes back to {square}")
     return tr(message, name=t.name(event.by), square=t.deed(event.to))
 

@@ -95,7 +95,7 @@ class MatchCard(Overlay):
             ]
         key, words, do = ("resume", tr("Continue"), self._resume)
         if kept.ended is not None:
-            key, words, do = ("results", tr("The end"), self._results)
+            key, words, do = ("results", tr("Results"), self._results)
         return [
             Button(key, boxes[0], words, do, kind="primary", size=20, enabled=not sound, why=sound),
             watch,

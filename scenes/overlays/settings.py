@@ -36,7 +36,7 @@ class SettingsOverlay(Overlay):
 
     def content(self, room: Box) -> Sequence[Widget]:
         """The tabs and the rows of the open page."""
-        tabs = [("look", tr("Look")), ("play", tr("Play")), ("sound", tr("Sound")), ("keys", tr("Keys"))]
+        tabs = [("look", tr("Look")), ("play", tr("Playing")), ("sound", tr("Sound")), ("keys", tr("Keys"))]
         below = Box(room.x, room.y + 66, room.w, room.h - 66)
         page: Sequence[Widget]
         if self.page == "keys":
