@@ -96,6 +96,8 @@ class Player:
             if key not in enabled(sight):
                 return False
             ways = ranked(place(sight, sight["focus"]), place(sight, key))
+            if sight["focus"] == "board":
+                ways = ["right"]  # there directions walk from square to square, and right ends at the panel
             way = min(ways, key=lambda one: (tried.get((sight["focus"], one), 0), ways.index(one)))
             tried[sight["focus"], way] = tried.get((sight["focus"], way), 0) + 1
             self.tap(f"dp{way}")

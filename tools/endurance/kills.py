@@ -65,6 +65,8 @@ def live(folder: Path, seed: int, window: bool, chance: random.Random, longest: 
         process.send_signal(signal.SIGKILL)
     code = process.wait()
     listener.join()
+    assert process.stdout is not None
+    process.stdout.close()
     if code not in (0, -signal.SIGKILL):
         raise RuntimeError(f"seed {seed}: the program ended with {code}: {life.lines[-3:]}")
     return life
