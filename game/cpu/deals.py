@@ -40,7 +40,7 @@ def gains(view: View, offer: Offer) -> Gains:
 
 def gained(view: View, seat: int, after: Mapping[int, float]) -> float:
     """A seat's gain of outlook, and no more than its own standing gains: to hurt a rival one gives nothing away."""
-    return min(view.outlook(seat, after) - view.outlook(seat), after[seat] - view.standings[seat])
+    return min(view.outlook(seat, after) - view.outlook(seat), after[seat] - view.standing(seat))
 
 
 def fees(view: View, deeds: tuple[int, ...]) -> int:

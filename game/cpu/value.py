@@ -109,7 +109,11 @@ class Judge:
     def site_income(self, sites: Iterable[Site]) -> float:
         """Rent per opponent and turn from sites that nothing is owed on."""
         groups, doubts = self.figures.groups, self.doubts
-        return sum([groups[index].income[built] * doubts[index] for index, built, unlock in sites if not unlock])
+        total = 0.0
+        for index, built, unlock in sites:
+            if not unlock:
+                total += groups[index].income[built] * doubts[index]
+        return total
 
     def spend(self, sites: list[Site], budget: float) -> float:
         """Build on the sites, best first and three houses everywhere first; what is left of the budget."""
@@ -138,7 +142,7 @@ class View:
     do not count others' standings, as far as one knows.
     """
 
-    __slots__ = ("holdings", "horizon", "incomes", "judge", "p", "rivals", "selfish", "spread", "standings")
+    __slots__ = ("holdings", "horizon", "incomes", "judge", "p", "rents", "rivals", "selfish", "spread", "standings")
 
     def __init__(self, judge: Judge, p: Position, rivals: bool = True) -> None:
         self.judge = judge
@@ -149,20 +153,30 @@ class View:
         self.spread = self.horizon.spread
         self.holdings = judge.parts.holdings(p)
         self.incomes = {seat: judge.income(holding) for seat, holding in self.holdings.items()}
-        rents = sum(self.incomes.values())
-        self.standings = {
-            seat: judge.standing(holding, rents - self.incomes[seat], self.horizon)
-            for seat, holding in self.holdings.items()
-        }
+        self.rents = sum(self.incomes.values())
+        self.standings: dict[int, float] = {}
+        if rivals:
+            for seat in self.holdings:
+                self.standing(seat)
+
+    def standing(self, seat: int) -> float:
+        """What a seat has, in money; without rivals in view worked out when it is first asked for."""
+        found = self.standings.get(seat)
+        if found is None:
+            rents = self.rents - self.incomes[seat]
+            found = self.standings[seat] = self.judge.standing(self.holdings[seat], rents, self.horizon)
+        return found
 
     def outlook(self, seat: int, standings: Mapping[int, float] | None = None) -> float:
         """A seat's standing less what the rivals' weigh, in money; now, or if all stood like that."""
-        now = self.standings if standings is None else standings
-        return outlook(seat, now, self.spread) if self.rivals and seat not in self.selfish else now[seat]
+        if self.rivals and seat not in self.selfish:
+            return outlook(seat, self.standings if standings is None else standings, self.spread)
+        return self.standing(seat) if standings is None else standings[seat]
 
     def chance(self, seat: int) -> float:
         """The seat's chance of winning."""
-        return exp(outlook(seat, self.standings, self.spread) / self.spread)
+        standings = {other: self.standing(other) for other in self.holdings}
+        return exp(outlook(seat, standings, self.spread) / self.spread)
 
     def after(
         self,
@@ -192,7 +206,7 @@ class View:
         for seat in self.holdings if self.rivals or only is None else only:
             now = changed.get(seat)
             if now is None and not owner:
-                found[seat] = self.standings[seat]
+                found[seat] = self.standing(seat)
             else:
                 found[seat] = judge.standing(now or self.holdings[seat], rents - incomes[seat], self.horizon)
         return found
