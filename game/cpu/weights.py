@@ -1,4 +1,4 @@
-"""The numbers a CPU's judgement rests on: fitted to who won matches of CPUs, then tried by matches. Dollars of games_to_go."""
+"""The numbers of a CPU's judgement: fitted to who won matches, then tried by matches. Dollars of games_to_go."""
 
 from __future__ import annotations
 
