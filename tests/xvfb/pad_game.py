@@ -9,6 +9,9 @@ from scenes.ui.bindings import PAD_BUTTONS
 from tests.scenes.pad import Pad, plugged_in
 
 VARIABLE = "TREKAST_PAD"
+PRESSED = "pad: "
+"""Begins the line that tells how many buttons were pressed, each once what it did has been seen."""
+
 COMMAND = [sys.executable, "-m", "tests.xvfb.pad_game"]
 
 
@@ -29,6 +32,7 @@ class Padded(app.App):
         if self.held is not None:
             self.pad.button(self.held, False)
             self.held = None
+            print(f"{PRESSED}{self.pressed}", flush=True)
         else:
             self._press_next()
         super().frame(dt)

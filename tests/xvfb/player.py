@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from scenes.probe import VARIABLE
+from tests.xvfb.pad_game import PRESSED
 from tests.xvfb.window import GameWindow, Point
 
 PROBE = {VARIABLE: "1"}
@@ -50,7 +51,7 @@ class Player:
 
     def complaints(self) -> str:
         """What the game printed besides."""
-        return "\n".join(line for line in self.game.words.splitlines() if not line.startswith("{"))
+        return "\n".join(line for line in self.game.words.splitlines() if not line.startswith(("{", PRESSED)))
 
     # The three ways.
 
@@ -85,6 +86,9 @@ class Player:
         assert self.pad is not None
         with self.pad.open("a", encoding="utf-8") as lines:
             lines.writelines(f"{button}\n" for button in buttons)
+        pressed = len(self.pad.read_text(encoding="utf-8").splitlines())
+        told = f"{PRESSED}{pressed}"
+        self.game.wait(lambda: told in self.game.words.splitlines(), told)
 
     def steer(self, key: str) -> bool:
         """Bring the focus to a widget by directions, the likeliest first; False once it is not there any more."""
@@ -101,7 +105,6 @@ class Player:
             way = min(ways, key=lambda one: (tried.get((sight["focus"], one), 0), ways.index(one)))
             tried[sight["focus"], way] = tried.get((sight["focus"], way), 0) + 1
             self.tap(f"dp{way}")
-            self.await_change(sight, STEP_IN)
         raise AssertionError(f"no direction leads to {key}: {self.sight()}")
 
     def focus(self, key: str) -> bool:
