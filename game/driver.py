@@ -36,13 +36,17 @@ MOST_COMMANDS = 200_000
 
 
 class MindsOfSeats:
-    """A mind for every seat that a CPU plays, made when it is first needed; minds see what happens to all."""
+    """A mind for every seat that a CPU plays, made when it is first needed; minds see what happens to all.
 
-    __slots__ = ("make", "match", "minds")
+    `asks_humans`: whether they make offers to people.
+    """
+
+    __slots__ = ("asks_humans", "make", "match", "minds")
 
     def __init__(self, match: Match, make: MindMaker = Mind) -> None:
         self.match = match
         self.make = make
+        self.asks_humans = True
         self.minds: dict[int, Mind] = {}
 
     def mind(self, seat: int) -> Mind:
@@ -51,7 +55,15 @@ class MindsOfSeats:
         mind = self.minds.get(seat)
         if mind is None or mind.level != level:
             mind = self.minds[seat] = self.make(seat, level, self.match.luck.doubts)
+            mind.asks_humans = self.asks_humans
         return mind
+
+    def ask_humans(self, wanted: bool) -> None:
+        """Whether minds make offers to people from now on."""
+        if wanted != self.asks_humans:
+            self.asks_humans = wanted
+            for mind in self.minds.values():
+                mind.asks_humans = wanted
 
     def observe(self, events: Iterable[Event]) -> None:
         """Let the mind of every CPU see what has happened, as far as minds take note of it, from the first time on."""

@@ -10,6 +10,7 @@ from hashlib import sha256
 from typing import Any
 
 from game.commands import LEVELS, Command
+from game.cpu.characters import BY_ID
 from game.edition import Edition
 from game.events import Event
 from game.match import Match
@@ -22,8 +23,8 @@ from game.setup import SEATS, SeatSetup, Setup, opening_state, start
 from game.snapshot import digest
 from game.wire import command_json, event_json, refusal_text
 
-FORMAT = 2
-"""Version of the form below; a reader upgrades older ones or says that it cannot. 2 came with `acted`."""
+FORMAT = 3
+"""Version of the form below, older ones are upgraded: 2 came with `acted`, 3 with characters."""
 MOST_TICKS = 10**12
 MOST_SEED = 1 << 256
 MOST_COMMANDS = 200_000
@@ -65,10 +66,18 @@ def setup_json(setup: Setup) -> Json:
     return {
         "edition": setup.edition.id,
         "rules": dataclasses.asdict(setup.rules),
-        "seats": [dataclasses.asdict(seat) for seat in setup.seats],
+        "seats": [seat_json(seat) for seat in setup.seats],
         "seed": setup.seed,
         "pace": setup.pace,
     }
+
+
+def seat_json(seat: SeatSetup) -> Json:
+    """A seat of a setup as plain JSON; its character only if it has one."""
+    data = dataclasses.asdict(seat)
+    if not seat.character:
+        del data["character"]
+    return data
 
 
 def read_setup(data: Any, edition_of: Callable[[str], Edition]) -> Setup:
@@ -85,13 +94,23 @@ def read_setup(data: Any, edition_of: Callable[[str], Edition]) -> Setup:
 
 def read_seat(data: Any, where: str) -> SeatSetup:
     """One seat of a setup."""
-    an_object(data, where, ("name",), ("cpu", "token", "colour"))
+    an_object(data, where, ("name",), ("cpu", "token", "colour", "character"))
     name = a_string(data["name"], f"{where}.name")
     if len(name) > LONGEST_NAME or not name.isprintable():
         raise ReadError(f"{where}.name: at most {LONGEST_NAME} signs that can be printed are needed, not {shown(name)}")
     cpu = one_of(data.get("cpu"), f"{where}.cpu", (None, *LEVELS))
     token, colour = (a_word(data.get(key, ""), f"{where}.{key}") for key in ("token", "colour"))
-    return SeatSetup(name, cpu, token, colour)
+    return SeatSetup(name, cpu, token, colour, read_character(data, cpu, where))
+
+
+def read_character(data: Json, cpu: str | None, where: str) -> str:
+    """Which character a CPU is, "" if none is told."""
+    if "character" not in data:
+        return ""
+    if cpu is None:
+        raise ReadError(f"{where}.character: only a CPU has one, and this seat is a person's")
+    character: str = one_of(data["character"], f"{where}.character", tuple(BY_ID))
+    return character
 
 
 def a_word(value: Any, where: str) -> str:
@@ -124,9 +143,9 @@ def upgraded(data: Any) -> Json:
     if not isinstance(data, dict) or "trekast" not in data:
         raise ReadError("this is no match of Trekast")
     version = an_int(data["trekast"], "trekast")
-    if version not in (1, FORMAT):
+    if version not in range(1, FORMAT + 1):
         raise ReadError(f"trekast: version {shown(version)} is unknown to this Trekast, which reads 1 to {FORMAT}")
-    return data if version == FORMAT else {**data, "trekast": FORMAT, "acted": None}
+    return {"acted": None, **data, "trekast": FORMAT}
 
 
 def read_entry(p: Position, data: Any, where: str) -> tuple[int, Command]:

@@ -27,12 +27,16 @@ NO_SWITCHES = Rules()
 
 @dataclass(frozen=True, slots=True)
 class SeatSetup:
-    """A seat before the match: name, CPU level (None: a human), token and colour by name."""
+    """A seat before the match: name, CPU level (None: a human), token and colour by name.
+
+    `character`: the id of who a CPU is (`game.cpu.characters`); "" for one without a temper of its own.
+    """
 
     name: str
     cpu: Level | None = None
     token: str = ""
     colour: str = ""
+    character: str = ""
 
 
 @dataclass(frozen=True, slots=True)

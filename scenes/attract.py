@@ -80,7 +80,7 @@ class Attract:
         rect = self.ctx.view.rect(self.box)
         self._inner = Context(View(rect.size), self.ctx.settings, language=self.ctx.language)
         if self.session is None or self.session.over:
-            self.session = Session.start(quick(0, 4).setup(levels.load(self.edition), self.seed, "normal"))
+            self.session = Session.start(quick(0, 4, self.seed).setup(levels.load(self.edition), self.seed, "normal"))
         self._stage = Stage(self._inner, self.session, levels.layout(self.edition))
         self._stage.resize(Box(0, 0, self._inner.view.width, self._inner.view.height))
         self._playback = Playback(self._inner, self.session, self._stage)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import Any, Literal, get_args
 
 from game.commands import LEVELS, Level, Pace
+from game.cpu.characters import BY_ID
 from game.edition import Edition, Rules
 from game.refusal import _
 from game.setup import COLOURS, SEATS, TOKENS, SeatSetup, Setup
@@ -21,23 +23,38 @@ MINUTES = tuple(range(5, 241, 5))
 """Lengths of a session that can be chosen; 15, 30, 45, 60 and 90 are the usual ones."""
 
 NAMES = ("Astrid", "Bo", "Chi", "Dag", "Elin", "Finn")
+FIRST_CAST = ("otto", "berta", "stig", "halla", "mirja", "viggo")
+"""The characters of the six seats at first; each seat has one, whether a CPU plays it or not."""
+
 SWITCHES = ("live_auctions", "attentive_rent", "free_parking_pot", "no_auctions", "double_go", "no_rent_in_jail")
 LONGEST_NAME = 14
 
 
 @dataclass(frozen=True)
 class DraftSeat:
-    """A seat as chosen so far."""
+    """A seat as chosen so far. A person goes by `name`, a CPU by that of its character."""
 
     name: str
     who: Who
     token: str
     colour: str
+    character: str
+
+    @property
+    def called(self) -> str:
+        """The name it plays under."""
+        return BY_ID[self.character].name if self.is_cpu else self.name.strip()
+
+    @property
+    def is_cpu(self) -> bool:
+        """Does a CPU play it?"""
+        return self.who in LEVELS
 
 
 def _seats() -> list[DraftSeat]:
     who: tuple[Who, ...] = ("person", "normal", "normal", "normal", "nobody", "nobody")
-    return [DraftSeat(*facts) for facts in zip(NAMES, who, TOKENS, COLOURS, strict=False)]
+    cast = [BY_ID[name] for name in FIRST_CAST]
+    return [DraftSeat(NAMES[i], who[i], cast[i].token, COLOURS[i], cast[i].id) for i in range(len(NAMES))]
 
 
 @dataclass
@@ -64,7 +81,7 @@ class Draft:
         """Why it cannot start yet, as a message to be translated; None when it can (S1)."""
         if len(self.playing) not in SEATS:
             return _("Two to six must play.")
-        names = [seat.name.strip().casefold() for seat in self.playing]
+        names = [seat.called.casefold() for seat in self.playing]
         if not all(names):
             return _("Every seat needs a name.")
         if len(set(names)) < len(names):
@@ -74,6 +91,25 @@ class Draft:
     def change(self, index: int, **facts: Any) -> None:
         """Change a seat."""
         self.seats[index] = replace(self.seats[index], **facts)
+
+    def cast(self, index: int, character: str) -> None:
+        """Seat a character; the seat that it had gets the one from here. Both dress as they are."""
+        other = next(place for place, seat in enumerate(self.seats) if seat.character == character)
+        self.change(other, character=self.seats[index].character)
+        self.change(index, character=character)
+        for place in (index, other):
+            self._dress(place)
+
+    def _dress(self, index: int) -> None:
+        """Give a CPU its character's token, unless a person has it; whoever else had it takes this seat's."""
+        seat = self.seats[index]
+        token = BY_ID[seat.character].token
+        holders = [place for place, held in enumerate(self.seats) if held.token == token]
+        if any(self.seats[place].who == "person" for place in (index, *holders)):
+            return
+        for place in holders:
+            self.change(place, token=seat.token)
+        self.change(index, token=token)
 
     def next_token(self, index: int) -> None:
         """Give a seat the next token that no other has."""
@@ -104,8 +140,7 @@ class Draft:
 
     def setup(self, edition: Edition, seed: int, pace: Pace) -> Setup:
         """What the match starts from. The draft must have no `problem`."""
-        seats = tuple(SeatSetup(seat.name.strip(), _level(seat.who), seat.token, seat.colour) for seat in self.playing)
-        return Setup(edition, seats, self.rules(), seed, pace)
+        return Setup(edition, tuple(map(_seated, self.playing)), self.rules(), seed, pace)
 
     def to_table(self) -> dict[str, Any]:
         """As plain data, to be remembered."""
@@ -136,13 +171,23 @@ class Draft:
     def _take_seats(self, seats: Any) -> None:
         if not isinstance(seats, list) or len(seats) != len(self.seats) or not all(map(_is_seat, seats)):
             return
-        found = [DraftSeat(seat["name"][:LONGEST_NAME], seat["who"], seat["token"], seat["colour"]) for seat in seats]
+        found = [
+            DraftSeat(seat["name"][:LONGEST_NAME], seat["who"], seat["token"], seat["colour"], cast)
+            for seat, cast in zip(seats, _characters(seats), strict=True)
+        ]
         if len({seat.token for seat in found}) == len({seat.colour for seat in found}) == len(found):
             self.seats = found
 
 
-def _level(who: Who) -> Level | None:
-    return next((level for level in LEVELS if level == who), None)
+def _characters(seats: list[Mapping[str, Any]]) -> list[str]:
+    """Those remembered if they are six different ones, else those at first."""
+    found = [str(seat.get("character")) for seat in seats]
+    return found if sorted(found) == sorted(BY_ID) else list(FIRST_CAST)
+
+
+def _seated(seat: DraftSeat) -> SeatSetup:
+    level: Level | None = next((level for level in LEVELS if level == seat.who), None)
+    return SeatSetup(seat.called, level, seat.token, seat.colour, seat.character if level else "")
 
 
 def _is_seat(seat: Any) -> bool:
@@ -156,10 +201,13 @@ def _is_seat(seat: Any) -> bool:
     )
 
 
-def quick(humans: int = 1, cpus: int = 3) -> Draft:
-    """You against CPUs, on the first board, with live auctions."""
+def quick(humans: int = 1, cpus: int = 3, seed: int = 0) -> Draft:
+    """You against CPUs, on the first board, with live auctions; `seed` says which characters come."""
     draft = Draft()
     for index in range(len(draft.seats)):
         who: Who = "person" if index < humans else "normal" if index < humans + cpus else "nobody"
         draft.change(index, who=who)
+    coming = Random(seed).sample([seat.character for seat in draft.seats[humans:]], cpus)
+    for index, character in enumerate(coming, start=humans):
+        draft.cast(index, character)
     return draft

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.cpu.characters import BY_ID
 from game.position import Position
 from game.refusal import _
+from game.setup import Setup
 from scenes.i18n import tr
 from scenes.ui.shapes import hexed
 from scenes.ui.theme import Colour, SeatLook, legible, mix
@@ -34,6 +36,12 @@ def player_words(p: Position, seat: int) -> str:
     """ "CPU, hard"; "" for a person."""
     level = p.seat(seat).cpu
     return tr(LEVEL_WORDS.get(level, level)) if level else ""
+
+
+def temper_words(setup: Setup | None, seat: int) -> str:
+    """How the CPU likes to play that sits there, in a line; "" for a person and for one of no special kind."""
+    character = BY_ID.get(setup.seats[seat].character) if setup else None
+    return tr(character.about) if character else ""
 
 
 def draw_badge(surface: pygame.Surface, ctx: Context, p: Position, seat: int, box: Box, shadow: bool = True) -> None:

@@ -43,9 +43,10 @@ def board(ctx: Context, session: Session) -> Scene:
 def quick_match(ctx: Context, people: int = 1) -> Scene:
     """Straight into a match on the first board: so many people against CPUs, four at the table."""
     edition = levels.load(levels.names()[0])
-    draft = quick(people, 4 - people)
+    seed = seed_of(ctx)
+    draft = quick(people, 4 - people, seed)
     draft.switches["live_auctions"] = not ctx.settings.calm_auctions
-    return begin(ctx, draft.setup(edition, seed_of(ctx), pace_of(ctx)))
+    return begin(ctx, draft.setup(edition, seed, pace_of(ctx)))
 
 
 def pace_of(ctx: Context) -> Pace:

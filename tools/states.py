@@ -113,7 +113,7 @@ def _six(shot: Shot) -> Scene:
 @state("setup_refused")
 def _refused(shot: Shot) -> Scene:
     draft = Draft()
-    draft.change(1, name="Astrid")
+    draft.change(0, name="Berta")
     scene = _setup(shot, seats=draft.seats)
     scene.first = "start"
     return scene

@@ -128,8 +128,8 @@ class BoardScene(Scene):
         return True
 
     def _table(self) -> tuple[object, ...]:
-        """What advice goes out of date with: what has happened, who is asked, the language."""
-        return len(self.session.events), self.side.who(), self.ctx.revision
+        """What advice goes out of date with: what has happened, who is asked."""
+        return len(self.session.events), self.side.who()
 
     def _room(self) -> Box:
         """Where hints and advice lie."""
@@ -235,6 +235,7 @@ class BoardScene(Scene):
             return
         waiting = not self.session.awaited()
         haste = _HASTE if waiting and (hurried or self._rush) else 1.0
+        self.session.let_ask(self.ctx.settings.cpu_offers)
         self.session.run(dt, hold=busy, haste=haste)
         if self.session.unseen and waiting and not busy:
             self._rush = False

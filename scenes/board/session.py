@@ -29,6 +29,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import Protocol
 
+from game.casting import cast
 from game.commands import Command
 from game.driver import Driver
 from game.edition import Edition
@@ -64,7 +65,7 @@ class Session:
     def __init__(self, match: Match, opening: list[Event] | None = None, setup: Setup | None = None) -> None:
         self.match = match
         self.setup = setup
-        self.driver = Driver(match)
+        self.driver = Driver(match, cast(setup))
         self.shown = Shown.before(match.position) if opening else Shown.of(match.position)
         self.events: list[Event] = list(opening or ())
         self.commands: list[tuple[int, Command]] = []
@@ -107,6 +108,10 @@ class Session:
     def awaited(self) -> list[int]:
         """Seats of people that play waits for, in seat order; empty while it waits for CPUs or is over."""
         return [seat for seat in self.position.must() if self.match.state.seats[seat].cpu is None]
+
+    def let_ask(self, people: bool) -> None:
+        """Whether CPUs may offer deals to people from now on; they answer those of people in any case."""
+        self.driver.minds.ask_humans(people)
 
     # Acting.
 

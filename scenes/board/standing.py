@@ -1,11 +1,10 @@
-"""What a person has left to the game in the settings: rolling, ending turns, refusing offers of CPUs."""
+"""What a person has left to the game in the settings: rolling and ending turns."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.commands import Command, Refuse
-from game.state import Trade
+from game.commands import Command
 from scenes.board.choices import Choice
 from scenes.board.session import Session
 from scenes.settings import Settings
@@ -16,10 +15,6 @@ PATIENCE = 0.7
 
 def standing_order(kept: Settings, session: Session, choices: Sequence[Choice], idle: float) -> Command | None:
     """What to do for a person who has been awaited for `idle` seconds; None leaves it to them."""
-    top = session.position.top
-    seats = session.match.state.seats
-    if isinstance(top, Trade) and not kept.cpu_offers and seats[top.offer.by].cpu and not seats[top.offer.to].cpu:
-        return Refuse(top.offer.to)
     if idle < PATIENCE or session.position.phase == "jail":
         return None
     first = next((choice for choice in choices if choice.kind == "primary" and not choice.why), None)

@@ -10,7 +10,7 @@ import pygame
 from game.commands import LEVELS, Control, Level, Pace, SetPace
 from scenes.i18n import tr
 from scenes.overlays.frame import Overlay
-from scenes.people import LEVEL_WORDS, draw_badge
+from scenes.people import LEVEL_WORDS, draw_badge, temper_words
 from scenes.ui.view import Box
 from scenes.ui.widgets import Drawing, Stepper, Widget
 
@@ -56,9 +56,11 @@ class Seats(Overlay):
             draw_badge(surface, self.ctx, p, seat, box)
 
         stepper = Box(row.x + 62, row.y, row.w - 62, row.h)
+        cpu = p.seat(seat).cpu
+        note = temper_words(self.session.setup, seat) if cpu else ""
         return [
             Drawing(badge, draw),
-            Stepper(f"seat_{seat}", stepper, p.seat(seat).name, options, p.seat(seat).cpu, self._hand_to(seat)),
+            Stepper(f"seat_{seat}", stepper, p.seat(seat).name, options, cpu, self._hand_to(seat), note=note),
         ]
 
     def _hand_to(self, seat: int) -> Callable[[Level | None], None]:

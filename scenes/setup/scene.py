@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from scenes.context import Context
 
 _WIDEST, _TALLEST = 1560.0, 790.0
-_SHARES = (0.25, 0.41, 0.34)
+_SHARES = (0.23, 0.43, 0.34)
 """Of the width: for the board, the seats, the rules."""
 
 

@@ -10,6 +10,7 @@ from scenes.draft import LONGEST_NAME
 from scenes.i18n import tr
 from scenes.people import LEVEL_WORDS
 from scenes.setup.card import ChoiceCard
+from scenes.setup.character_stepper import CharacterStepper
 from scenes.setup.look_buttons import ColourButton, TokenButton
 from scenes.ui.layout import columns, rows
 from scenes.ui.theme import mix
@@ -53,9 +54,23 @@ class SeatsCard(ChoiceCard):
         return [
             TokenButton(f"token_{index}", token, lambda: self._turn_token(index), self.draft, index),
             ColourButton(f"colour_{index}", colour, lambda: self._turn_colour(index), self.draft, index),
-            Field(f"name_{index}", name, seat.name, self._setter(index, "name"), hint=tr("Name"), most=LONGEST_NAME),
+            self._name(index, name),
             choice,
         ]
+
+    def _name(self, index: int, box: Box) -> Widget:
+        """A person's name to be typed, a CPU's to be chosen."""
+        seat = self.draft.seats[index]
+        if seat.is_cpu:
+            return CharacterStepper(f"character_{index}", box, seat.character, self._caster(index))
+        return Field(f"name_{index}", box, seat.name, self._setter(index, "name"), hint=tr("Name"), most=LONGEST_NAME)
+
+    def _caster(self, index: int) -> Callable[[Any], None]:
+        def cast(character: str) -> None:
+            self.draft.cast(index, character)
+            self.changed()
+
+        return cast
 
     def _setter(self, index: int, what: str) -> Callable[[Any], None]:
         def keep(value: Any) -> None:

@@ -12,7 +12,7 @@ SETUP = {"edition": "games_to_go", "rules": {}, "seats": [{"name": "A"}, {"name"
 
 
 def record(commands: list[Any], **change: Any) -> dict[str, Any]:
-    return {"trekast": 2, "setup": {**SETUP, **change.pop("setup", {})}, "commands": commands, "tick": 9, **change}
+    return {"trekast": 3, "setup": {**SETUP, **change.pop("setup", {})}, "commands": commands, "tick": 9, **change}
 
 
 def test_a_record_is_played_again() -> None:

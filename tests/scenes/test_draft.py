@@ -22,7 +22,7 @@ def test_two_to_six_must_play():
 
 
 @pytest.mark.parametrize(
-    ("name", "problem"), [(" bO ", "Two seats have the same name."), ("  ", "Every seat needs a name.")]
+    ("name", "problem"), [(" sTig ", "Two seats have the same name."), ("  ", "Every seat needs a name.")]
 )
 def test_names_differ_and_are_there(name, problem):
     draft = Draft()
@@ -62,8 +62,42 @@ def test_endings_become_rules(ending, rules):
 
 def test_the_setup_holds_only_who_plays():
     setup = quick(humans=0).setup(levels.load("suomi"), 7, "fast")
-    assert [(seat.name, seat.cpu) for seat in setup.seats] == [(n, "normal") for n in ("Astrid", "Bo", "Chi")]
+    assert [seat.cpu for seat in setup.seats] == ["normal"] * 3
+    assert [seat.name.lower() for seat in setup.seats] == [seat.character for seat in setup.seats]
     assert (setup.edition.id, setup.seed, setup.pace) == ("suomi", 7, "fast")
+
+
+def test_a_person_goes_by_a_name_and_a_cpu_by_its_character():
+    setup = Draft().setup(levels.load("suomi"), 7, "fast")
+    assert [(seat.name, seat.character) for seat in setup.seats] == [
+        ("Astrid", ""), ("Berta", "berta"), ("Stig", "stig"), ("Halla", "halla"),
+    ]  # fmt: skip
+
+
+def test_characters_change_places_with_their_tokens():
+    draft = Draft()
+    draft.cast(1, "viggo")
+    assert [seat.character for seat in draft.seats] == ["otto", "viggo", "stig", "halla", "mirja", "berta"]
+    assert [seat.token for seat in draft.seats] == ["lighthouse", "whale", "tram", "fox", "boat", "acorn"]
+
+
+def test_a_character_leaves_a_person_their_token():
+    draft = Draft()
+    draft.cast(1, "otto")
+    assert [seat.character for seat in draft.seats[:2]] == ["berta", "otto"]
+    assert [seat.token for seat in draft.seats[:2]] == ["lighthouse", "acorn"]
+
+
+def test_other_characters_come_with_another_seed():
+    casts = {tuple(seat.character for seat in quick(seed=seed).playing[1:]) for seed in range(20)}
+    assert len(casts) > 5
+    assert all(len(set(cast)) == 3 for cast in casts)
+
+
+def test_seats_remembered_without_characters_get_those_at_first():
+    table = Draft().to_table()
+    table["seats"] = [{k: v for k, v in seat.items() if k != "character"} for seat in table["seats"]]
+    assert Draft.from_table(table, EDITIONS) == Draft()
 
 
 def test_what_was_chosen_is_remembered():

@@ -192,7 +192,7 @@ def test_the_rules_tell_the_editions_own_figures(name):
 
 def test_one_key_starts_only_what_can_start(ctx):
     scene = SetUp(ctx)
-    scene.draft.change(1, name="Astrid")
+    scene.draft.change(0, name="Berta")
     scene.enter()
     scene.handle(Do("primary"))
     assert scene.panel.focus is not None

@@ -9,7 +9,7 @@ import pygame
 
 from scenes.scene import Next
 from scenes.ui.actions import Do, Edit, Point, Type
-from scenes.ui.theme import mix
+from scenes.ui.theme import Colour, mix
 from scenes.ui.view import Box
 from scenes.ui.widgets.row import OnChange, Row
 
@@ -25,6 +25,9 @@ class Stepper(Row):
 
     `options` are (value, words). The value need not be among them; the first step then goes to an end.
     """
+
+    well = 38.0
+    """How tall the ground of the value is at most."""
 
     def __init__(
         self,
@@ -80,17 +83,20 @@ class Stepper(Row):
         """Label, the two arrows and the value between them."""
         self.draw_label(surface, ctx, focused)
         theme = ctx.theme
-        tall = min(38.0, self.knob.h - 8)
+        tall = min(self.well, self.knob.h - 8)
         well = Box(self.knob.x + 4, self.knob.centery - tall / 2, self.knob.w - 12, tall)
         ctx.shapes.card(surface, ctx.view.rect(well), theme.panel_deep, ctx.view.px(10), lit=0)
         ink = theme.text if self.enabled else mix(theme.dim, theme.panel, 0.4)
-        inner = Box(well.x + 27, well.y, well.w - 54, well.h)
-        size = self._size(ctx, inner.w)
-        ctx.text.draw(surface, self.words, inner, size, ink, face="display", align="center")
+        self.draw_value(surface, ctx, Box(well.x + 27, well.y, well.w - 54, well.h), ink)
         if self.enabled:
             arrow = theme.lamp if focused else theme.dim
             draw_arrow(surface, ctx, Box(well.x + 8, well.y, 18, well.h), "left", arrow)
             draw_arrow(surface, ctx, Box(well.right - 26, well.y, 18, well.h), "right", arrow)
+
+    def draw_value(self, surface: pygame.Surface, ctx: Context, room: Box, ink: Colour) -> None:
+        """What it stands at."""
+        size = self._size(ctx, room.w)
+        ctx.text.draw(surface, self.words, room, size, ink, face="display", align="center")
 
 
 def draw_arrow(surface: pygame.Surface, ctx: Context, box: Box, direction: str, colour: tuple[int, int, int]) -> None:

@@ -1,7 +1,5 @@
 """What the settings leave to the game, and hints that come once."""
 
-import pytest
-
 from game import commands as c
 from game.commands import Side
 from game.state import BuyOrDecline, Trade, Turn
@@ -40,13 +38,20 @@ def test_a_turn_ends_by_itself_but_no_deed_is_bought_so() -> None:
     assert order(game, auto_roll=True, auto_end_turn=True) is None
 
 
-@pytest.mark.parametrize(("wanted", "answer"), [(True, None), (False, c.Refuse(0))])
-def test_offers_of_cpus_are_refused_unseen_by_who_wants_none(wanted, answer) -> None:
+def test_a_counter_offer_by_a_cpu_is_never_refused_for_a_person() -> None:
+    """The setting keeps CPUs from asking; who asked them wants to hear the answer."""
     game = table()
     game.match.state.frames.append(Trade(c.Offer(2, 0, Side(cash=5), Side())))
-    assert order(game, idle=0.0, cpu_offers=wanted) == answer
-    game.match.state.frames[-1] = Trade(c.Offer(1, 0, Side(cash=5), Side()))
-    assert order(game, idle=0.0, cpu_offers=wanted) is None
+    assert order(game, cpu_offers=False) is None
+
+
+def test_minds_ask_people_only_while_they_may() -> None:
+    game = table()
+    game.let_ask(False)
+    minds = game.driver.minds
+    assert not minds.mind(2).asks_humans
+    game.let_ask(True)
+    assert minds.mind(2).asks_humans
 
 
 def test_a_hint_comes_once_and_goes_when_something_else_is_asked() -> None:
