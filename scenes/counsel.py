@@ -46,18 +46,22 @@ class Counsel:
         self.advice = None
         self.hints.dismiss()
 
+    def _spoken(self) -> Advice | None:
+        """The advice in the language in use now."""
+        if self.advice and self._ask and self._revision != self._ctx.revision:
+            self.advice, self._revision = self._ask(), self._ctx.revision
+        return self.advice
+
     def lines(self) -> list[str]:
         """In lines, for places without room for a card; none when there is nothing to say."""
-        if self.advice and self._ask and self._revision != self._ctx.revision:  # in another language now
-            self.advice, self._revision = self._ask(), self._ctx.revision
-        if self.advice:
-            return [line for line in self.advice if line]
+        if advice := self._spoken():
+            return [line for line in advice if line]
         return [self.hints.words] if self.hints.words else []
 
     def bubble(self) -> Bubble | None:
         """As a card, None when there is nothing to say."""
-        if self.advice:
-            return Bubble(self.advice.why, self.advice.what, tr("what a hard CPU would do; again to close"))
+        if advice := self._spoken():
+            return Bubble(advice.why, advice.what, tr("what a hard CPU would do; again to close"))
         clicked = self._ctx.inputs.device == "mouse"  # a click puts the hint away, the key asks for advice
         foot = tr("Go on") if clicked else tr("advice, whenever you want it")
         return Bubble(self.hints.words, foot=foot) if self.hints.words else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gettext
 import os
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import assets
@@ -65,6 +66,29 @@ def tr(message: str, **args: object) -> str:
 def ntr(one: str, many: str, n: int, **args: object) -> str:
     """The message in the right number; `{n}` is filled with the number too."""
     return _filled(_Speech.catalogue.ngettext(one, many, n), {"n": number(n), **args})
+
+
+class Saying:
+    """Words that are kept: `say` gives them, once for each language that they are read in.
+
+    Whatever lasts longer than a frame keeps a Saying where a string would stay in the language of its first day.
+    """
+
+    def __init__(self, say: Callable[[], str]) -> None:
+        self._say = say
+        self._text, self._code = "", ""
+
+    def __str__(self) -> str:
+        if self._code != _Speech.code:
+            self._text, self._code = self._say(), _Speech.code
+        return self._text
+
+    def __bool__(self) -> bool:
+        return bool(str(self))
+
+
+SILENCE = Saying(str)
+"""Nothing said."""
 
 
 def _filled(text: str, args: dict[str, object]) -> str:

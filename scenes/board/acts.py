@@ -25,7 +25,7 @@ def leave_lying(stage: Stage, event: Event) -> None:
         case e.Rolled(dice=dice):
             stage.clear_middle()
             stage.dice.lay(dice)
-            stage.headline = moves.roll_words(stage, event)
+            stage.tell(lambda: moves.roll_words(stage, event))
         case e.Task():
             moves.lay_card(stage, event)
         case e.TurnBegan():

@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pygame
 
 from game import events as e
+from game.refusal import _
 from game.state import BANK
 from scenes.board.act import Act, flash_one, gain, name_of
 from scenes.board.effects import Banner, Coins, Crumble, Dropping, Flash, Flying, Landing, Shake
@@ -151,15 +152,18 @@ def bankrupt(stage: Stage, event: e.Bankrupt) -> Act:
 def offered(stage: Stage, event: e.Offered) -> Act:
     """Who offers whom a deal."""
     hear(stage.ctx.sound, event)
-    names = {"name": name_of(stage, event.by), "other": name_of(stage, event.to)}
-    stage.headline = tr("{name} offers {other} a deal", **names)
+
+    def words() -> str:
+        return tr("{name} offers {other} a deal", name=name_of(stage, event.by), other=name_of(stage, event.to))
+
+    stage.tell(words)
     return Act(0.8, reading=True)
 
 
 def answered(stage: Stage, event: e.Accepted | e.Refused) -> Act:
     """Yes or no."""
-    words = tr("{name} accepts") if isinstance(event, e.Accepted) else tr("{name} refuses")
-    stage.headline = words.format(name=name_of(stage, event.by))
+    words = _("{name} accepts") if isinstance(event, e.Accepted) else _("{name} refuses")
+    stage.tell(lambda: tr(words, name=name_of(stage, event.by)))
     return Act(0.6, reading=True)
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from game import events as e
 from game.board import SIZE
+from game.refusal import _
 from scenes.board.act import Act, name_of
 from scenes.board.effects import Banner, Bars
 from scenes.board.stage import Stage
 from scenes.board.task_card import TaskCard
 from scenes.board.tokens import Spot, spots
-from scenes.i18n import tr
+from scenes.i18n import SILENCE, tr
 from scenes.people import colour_of
 from scenes.sound.cues import hear, step_cue
 from scenes.ui.tween import ease_in_out, lerp
@@ -20,19 +21,19 @@ def rolled(stage: Stage, event: e.Rolled) -> Act:
     hear(stage.ctx.sound, event)
     if event.why != "task":
         stage.card = None
-    stage.headline = ""
+    stage.headline = SILENCE
     stage.throw(event.dice, event.by)
-    words = roll_words(stage, event)
-    fallen = False
+    fallen = told = False
 
     def show(t: float) -> None:
-        nonlocal fallen
+        nonlocal fallen, told
         stage.dice.progress = min(1.0, t / 0.8)
         if t >= 0.4 and not fallen:  # from here on they hop and roll out
             fallen = True
             stage.ctx.sound.play("land")
-        if t >= 0.78:
-            stage.headline = words
+        if t >= 0.78 and not told:
+            told = True
+            stage.tell(lambda: roll_words(stage, event))
 
     return Act(0.8 if event.why == "start" else 1.0, show, late=True)
 
@@ -40,11 +41,11 @@ def rolled(stage: Stage, event: e.Rolled) -> Act:
 def roll_words(stage: Stage, event: e.Rolled) -> str:
     """Who rolled what, and for what."""
     words = {
-        "start": tr("{name} rolls {n} for the start"),
-        "task": tr("Three dice make {n}"),
-        "utility": tr("{name} rolls {n} for the rent"),
-    }.get(event.why, tr("{name} rolls {n}"))
-    return words.format(name=name_of(stage, event.by), n=sum(event.dice))
+        "start": _("{name} rolls {n} for the start"),
+        "task": _("Three dice make {n}"),
+        "utility": _("{name} rolls {n} for the rent"),
+    }.get(event.why, _("{name} rolls {n}"))
+    return tr(words, name=name_of(stage, event.by), n=sum(event.dice))
 
 
 def moved(stage: Stage, event: e.Moved) -> Act:
@@ -105,12 +106,16 @@ def lay_card(stage: Stage, event: e.Task) -> None:
     stage.card = TaskCard(event.cards, event.task, total)
     square = stage.session.shown.square[event.by]
     kind = stage.session.edition.board.squares[square].name
-    if total:
-        words = tr("{kind} for {name} · three dice make {n}", kind=kind, name=name_of(stage, event.by), n=total)
-    else:
-        words = tr("{kind} for {name}", kind=kind, name=name_of(stage, event.by))
+    if not total:
         stage.dice.clear()
-    stage.headline = words
+
+    def words() -> str:
+        who = {"kind": kind, "name": name_of(stage, event.by)}
+        if total:
+            return tr("{kind} for {name} · three dice make {n}", n=total, **who)
+        return tr("{kind} for {name}", **who)
+
+    stage.tell(words)
 
 
 def jailed(stage: Stage, event: e.Jailed) -> Act:
@@ -140,7 +145,7 @@ def jailed(stage: Stage, event: e.Jailed) -> Act:
         if t >= 1:
             figure.held = False
 
-    stage.headline = tr("{name} goes to jail", name=name_of(stage, event.by))
+    stage.tell(lambda: tr("{name} goes to jail", name=name_of(stage, event.by)))
     return Act(1.15, show, late=True)
 
 
@@ -148,7 +153,7 @@ def freed(stage: Stage, event: e.Freed) -> Act:
     """The bars rise."""
     hear(stage.ctx.sound, event)
     stage.add(Bars(stage.ctx, stage.bars_rect(), falling=False))
-    stage.headline = tr("{name} is free", name=name_of(stage, event.by))
+    stage.tell(lambda: tr("{name} is free", name=name_of(stage, event.by)))
     return Act(0.45)
 
 

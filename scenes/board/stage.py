@@ -20,6 +20,7 @@ from scenes.board.table import Table
 from scenes.board.task_card import TaskCard, TaskCards
 from scenes.board.tokens import Tokens
 from scenes.context import Context
+from scenes.i18n import SILENCE, Saying
 from scenes.ui.theme import colour, mix
 from scenes.ui.tween import Follower, pulse
 from scenes.ui.view import Box
@@ -39,7 +40,7 @@ class Stage:
         self.effects: list[Effect] = []
         self.shake: Shake | None = None
         self.card: TaskCard | None = None
-        self.headline = ""
+        self.headline = SILENCE
         self._bare: Counter[int] = Counter()
         self.lit: tuple[int, ...] = ()
         """Squares to point out with a ring of light."""
@@ -108,6 +109,10 @@ class Stage:
 
     # What play-back does to it.
 
+    def tell(self, words: Callable[[], str]) -> None:
+        """Write above the dice what `words` says, in the language in use when it is read."""
+        self.headline = Saying(words)
+
     def add(self, effect: Effect) -> None:
         """Let an effect play beside whatever else goes on."""
         self.effects.append(effect)
@@ -137,7 +142,7 @@ class Stage:
 
     def clear_middle(self) -> None:
         """Take dice, card and headline away."""
-        self.card, self.headline = None, ""
+        self.card, self.headline = None, SILENCE
         self.dice.clear()
 
     # Frames.
@@ -184,13 +189,13 @@ class Stage:
             self.ctx.shapes.ring(surface, rect, self.ctx.theme.lamp, self.ground.px(RADIUS) + wide, wide)
 
     def _draw_middle(self, surface: pygame.Surface) -> None:
-        if self.headline:
+        if headline := str(self.headline):
             size = max(22.0, 46 * self.ground.units)
             room = self.middle(0.03, 0.1, 0.94, 0.2)
-            lines = 1 if self.ctx.text.width(self.headline, size, "display") < room.w * 1.25 else 2
+            lines = 1 if self.ctx.text.width(headline, size, "display") < room.w * 1.25 else 2
             self.ctx.text.draw(
                 surface,
-                self.headline,
+                headline,
                 room,
                 size,
                 self.ctx.theme.paper,

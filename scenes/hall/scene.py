@@ -11,7 +11,7 @@ from game.reading import ReadError
 from game.refusal import _
 from scenes.hall.career import CareerCard
 from scenes.hall.row import TALL, CareerRow
-from scenes.i18n import money, ntr, number, tr
+from scenes.i18n import SILENCE, money, ntr, number, tr
 from scenes.layer import Layer
 from scenes.matches.words import edition_title
 from scenes.scene import Push
@@ -51,7 +51,7 @@ class Hall(PanelScene):
         super().__init__(ctx)
         self._still = Layer(ctx)
         self.matches: list[Finished] = []
-        self.trouble = ""
+        self.trouble = SILENCE
         self.edition: str | None = None
         self.ending: str | None = None
         self._look()
@@ -60,7 +60,7 @@ class Hall(PanelScene):
         try:
             self.matches = self.ctx.store.finished() if self.ctx.store else []
         except StoreError as trouble:
-            self.trouble = trouble.told()
+            self.trouble = trouble.saying
         if self.matches:
             self.edition = self.matches[-1].edition
 
@@ -156,7 +156,7 @@ class Hall(PanelScene):
 
     def _names(self, room: Box, found: list[Career]) -> list[Widget]:
         if not found:
-            words = self.trouble or tr("Nobody has got here yet: finish a match.")
+            words = str(self.trouble) or tr("Nobody has got here yet: finish a match.")
             return [Label(words, room, 22, colour=self.ctx.theme.dim, align="center", lines=3)]
         boxes = [Box(room.x + 4, room.y + 4 + n * (TALL + 6), room.w - 24, TALL) for n in range(len(found))]
         pairs = enumerate(zip(found, boxes, strict=True), start=1)

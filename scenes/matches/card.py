@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.i18n import tr
+from scenes.i18n import Saying, tr
 from scenes.matches.words import day, edition_title, how_far, origin_words
 from scenes.overlays.frame import Overlay
 from scenes.people import LEVEL_WORDS, draw_look
@@ -22,7 +22,7 @@ from scenes.ui.widgets import Button, Drawing, Field, Label, Widget
 if TYPE_CHECKING:
     from scenes.context import Context
 
-Say = Callable[[str], None]
+Say = Callable[[Saying], None]
 
 
 class MatchCard(Overlay):
@@ -126,7 +126,7 @@ class MatchCard(Overlay):
     def _export(self) -> Next:
         def export() -> Next:
             path = self.store.export(self.kept.id)
-            self.say(tr("Exported to {file}", file=path))
+            self.say(Saying(lambda: tr("Exported to {file}", file=path)))
             return Pop()
 
         return self._try(export)
@@ -134,7 +134,7 @@ class MatchCard(Overlay):
     def _delete(self) -> Next:
         def delete() -> Next:
             self.store.delete(self.kept.id)
-            self.say(tr("“{name}” is in the bin, and can be put back from there.", name=self.kept.name))
+            self.say(Saying(lambda: tr("“{name}” is in the bin, and can be put back from there.", name=self.kept.name)))
             return Pop()
 
         return self._try(delete)
@@ -142,7 +142,7 @@ class MatchCard(Overlay):
     def _put_back(self) -> Next:
         def put_back() -> Next:
             self.store.put_back(self.kept.id)
-            self.say(tr("“{name}” is back.", name=self.kept.name))
+            self.say(Saying(lambda: tr("“{name}” is back.", name=self.kept.name)))
             return Pop()
 
         return self._try(put_back)
@@ -150,7 +150,7 @@ class MatchCard(Overlay):
     def _ask_purge(self) -> Next:
         def purge() -> Next:
             self.store.purge(self.kept.id)
-            self.say(tr("“{name}” is gone.", name=self.kept.name))
+            self.say(Saying(lambda: tr("“{name}” is gone.", name=self.kept.name)))
             return Pop()
 
         answers = [Answer(tr("Delete for good"), lambda: self._try(purge), "danger"), Answer(tr("Keep it"))]
@@ -174,5 +174,5 @@ class MatchCard(Overlay):
         try:
             self._keep_name()
         except StoreError as trouble:
-            self.say(trouble.told())
+            self.say(trouble.saying)
         return Pop()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 import pygame
 
-from scenes.i18n import tr
+from scenes.i18n import SILENCE, Saying, tr
 from scenes.layer import Layer
 from scenes.matches.card import MatchCard
 from scenes.matches.row import TALL, MatchRow
@@ -37,7 +37,7 @@ class Matches(PanelScene):
         super().__init__(ctx)
         self._still = Layer(ctx)
         self.page: Page = page
-        self.said = ""
+        self.said = SILENCE
         self.kept: list[Kept] = []
         self._reading: Future[str] | None = None
         self._pool: ThreadPoolExecutor | None = None
@@ -58,7 +58,7 @@ class Matches(PanelScene):
         try:
             self.kept = self.store.matches()
         except StoreError as trouble:
-            self.said = trouble.told()
+            self.said = trouble.saying
 
     def shown(self) -> list[Kept]:
         """The matches of the page."""
@@ -80,7 +80,7 @@ class Matches(PanelScene):
             Tabs("pages", pages, self._pages(), self.page, self._turn_to),
             Card(body, opacity=0.86),
             *self._list(inset(body, 16)),
-            Label(self.said, foot, 17, colour=self.ctx.theme.lamp, face="bold"),
+            Label(str(self.said), foot, 17, colour=self.ctx.theme.lamp, face="bold"),
         ]
 
     def _pages(self) -> list[tuple[Page, str]]:
@@ -92,7 +92,7 @@ class Matches(PanelScene):
         ]
 
     def _turn_to(self, page: Page) -> None:
-        self.page, self.said = page, ""
+        self.page, self.said = page, SILENCE
         self.look()
         self.rebuild()
 
@@ -115,7 +115,7 @@ class Matches(PanelScene):
             "bin": tr("The bin is empty. Matches you delete can be put back from here."),
         }[self.page]
 
-    def _told(self, words: str) -> None:
+    def _told(self, words: Saying) -> None:
         self.said = words
 
     # Files.
@@ -143,7 +143,7 @@ class Matches(PanelScene):
         """Import a file, beside the frames: it is played again from start to end."""
         self._pool = self._pool or ThreadPoolExecutor(1, "import")
         self._reading = self._pool.submit(self.store.take_in, path)
-        self.said = tr("Reading {file} …", file=path.name)
+        self.said = Saying(lambda: tr("Reading {file} …", file=path.name))
         self.rebuild()
 
     def update(self, dt: float) -> Next:
@@ -153,7 +153,7 @@ class Matches(PanelScene):
             error = reading.exception()
             if error and not isinstance(error, StoreError):
                 raise error
-            self.said = error.told() if isinstance(error, StoreError) else tr("Imported: it is among the others now.")
+            self.said = error.saying if isinstance(error, StoreError) else Saying(_imported)
             self.look()
             self.rebuild()
         return super().update(dt)
@@ -171,6 +171,10 @@ class Matches(PanelScene):
         if self._pool:
             self._pool.shutdown(wait=False)
         return super().back()
+
+
+def _imported() -> str:
+    return tr("Imported: it is among the others now.")
 
 
 def _size(path: Path) -> int:

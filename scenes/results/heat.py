@@ -32,7 +32,7 @@ def draw_heat(surface: pygame.Surface, ctx: Context, c: Chronicle, box: Box) -> 
     side = min(box.h, box.w * 0.62)
     place = Box(box.x, box.centery - side / 2, side, side)
     rect = ctx.view.rect(place)
-    key = ("heat", id(c), rect.size)
+    key = ("heat", c.position.edition.id, tuple(c.landings), rect.size, ctx.revision)
     surface.blit(ctx.shapes.cache.get(key, lambda: _paint(ctx, c, place)), rect)
     _draw_list(surface, ctx, c, Box(place.right + 22, box.y, box.right - place.right - 22, box.h))
 

@@ -10,7 +10,7 @@ import pygame
 
 from game.phases.ending import ranking
 from scenes import people
-from scenes.fairness import fresh_seed, opened_line, origin
+from scenes.fairness import Origin, fresh_seed, opened_line, origin
 from scenes.i18n import tr
 from scenes.layer import Layer
 from scenes.results import words
@@ -51,14 +51,14 @@ class Results(PanelScene):
         p = session.position
         self.chronicle = Chronicle.of(p, session.events)
         self.ranking = list(p.state.over.ranking) if p.state.over else ranking(p)
-        self.highlights = highlights(self.chronicle)
+        self.highlights: list[Highlight] = []
         theme = ctx.theme
         winners = p.state.over.winner if p.state.over else ()
         tones = [people.colour_of(ctx, p, seat) for seat in winners] * 2
         self.confetti = Confetti([*tones, theme.lamp, theme.ember, theme.good, theme.paper, theme.rose])
         self.age = self.page_age = 0.0
         self._still = Layer(ctx)
-        self._proof: list[str] | None = None
+        self._origin: Origin | None = None
 
     def enter(self) -> None:
         """A fanfare the first time."""
@@ -75,7 +75,8 @@ class Results(PanelScene):
         return super().update(dt)
 
     def build(self) -> Sequence[Widget]:
-        """Pages and ways on."""
+        """Pages and ways on; the highlights are told anew."""
+        self.highlights = highlights(self.chronicle)
         spots = places(self.ctx.view.box)
         titles = (tr("Worth"), tr("Landings"), tr("Dice"), tr("Highlights"))
         tabs = Tabs("pages", spots.tabs, list(zip(PAGES, titles, strict=True)), self.page, self._turn_to)
@@ -182,9 +183,10 @@ class Results(PanelScene):
     def proof(self) -> list[str]:
         """Where the dice came from, checked against the seed; nothing when the seed is not known."""
         setup = self.session.setup
-        if self._proof is None and setup is not None:
-            self._proof = [origin(setup.seed, self.session.events).told(), opened_line(setup.seed)]
-        return self._proof or []
+        if setup is None:
+            return []
+        self._origin = self._origin or origin(setup.seed, self.session.events)
+        return [self._origin.told(), opened_line(setup.seed)]
 
     def _draw_highlights(self, surface: pygame.Surface, box: Box) -> None:
         ctx = self.ctx

@@ -11,6 +11,7 @@ from scenes.ui.view import Box
 
 if TYPE_CHECKING:
     from scenes.context import Context
+    from scenes.i18n import Saying
 
 SECONDS = 7.0
 """How long a line stays."""
@@ -22,13 +23,13 @@ class Notice:
 
     def __init__(self, ctx: Context) -> None:
         self.ctx = ctx
-        self._lines: deque[str] = deque()
+        self._lines: deque[Saying] = deque()
         self._age = 0.0
 
     @property
     def line(self) -> str:
         """What is being told, "" if nothing is."""
-        return self._lines[0] if self._lines else ""
+        return str(self._lines[0]) if self._lines else ""
 
     def draw(self, surface: pygame.Surface, dt: float) -> None:
         """Let `dt` seconds pass and draw the line, if there is one."""
@@ -41,7 +42,7 @@ class Notice:
             self._age = 0.0
             self._lines.popleft()
         else:
-            self._draw_line(surface, self._lines[0])
+            self._draw_line(surface, self.line)
 
     def _draw_line(self, surface: pygame.Surface, line: str) -> None:
         view, theme = self.ctx.view, self.ctx.theme

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from game.reading import ReadError
 from game.refusal import _
-from scenes.i18n import tr
+from scenes.i18n import Saying, tr
 from scenes.store import exchange, hall, library
 from scenes.store.hall import Finished
 from scenes.store.keeper import Keeper
@@ -113,12 +113,12 @@ class Store:
             self._since = 0.0
             self.rest()
 
-    def news(self) -> list[str]:
+    def news(self) -> list[Saying]:
         """What to tell the player since it was asked last."""
-        told = []
+        told: list[Saying] = []
         while True:
             try:
-                told.append(self.writer.words.get_nowait().told())
+                told.append(self.writer.words.get_nowait().saying)
             except queue.Empty:
                 return told
 

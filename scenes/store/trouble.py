@@ -6,7 +6,7 @@ import sqlite3
 from typing import Any
 
 from game.refusal import _
-from scenes.i18n import tr
+from scenes.i18n import Saying, tr
 
 
 class StoreError(Exception):
@@ -20,6 +20,11 @@ class StoreError(Exception):
     def told(self) -> str:
         """The message in the language in use."""
         return tr(self.text, **self.args_told)
+
+    @property
+    def saying(self) -> Saying:
+        """The message, to be kept."""
+        return Saying(self.told)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, StoreError) and (self.text, self.args_told) == (other.text, other.args_told)

@@ -255,7 +255,8 @@ def _draw_speech(surface: pygame.Surface, scene: Trade, box: Box) -> None:
         badge = Box(box.x + 10, box.centery - 24, 48, 48)
         people.draw_badge(surface, ctx, p, said.seat, badge, shadow=False)
         room = Box(badge.right + 10, room.y, room.right - badge.right - 10, room.h)
-    words = quoted(said.words) if said.seat is not None and p.seat(said.seat).cpu else said.words
+    words = str(said.words)
+    words = quoted(words) if said.seat is not None and p.seat(said.seat).cpu else words
     card = scene.panel.focus
     if isinstance(card, DeedCard) and not said.whole:
         lower = Box(room.x, room.bottom - 24, room.w, 22)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Literal
 
 import pygame
@@ -14,7 +14,7 @@ from game.state import Trade as Frame
 from scenes.advice import advise, advise_on_deal
 from scenes.board.routes import to_help, to_pause
 from scenes.counsel import advice_button
-from scenes.i18n import tr
+from scenes.i18n import Saying, tr
 from scenes.layer import Layer
 from scenes.scene import STAY, Next, Pop
 from scenes.stage import draw_stage
@@ -104,12 +104,11 @@ class Trade(PanelScene):
         self.draft = Draft.of(top.offer, seat)
         self._asked = Draft.of(top.offer, top.offer.by)
         if self.mode == "answering":
-            said = speech.offering(self.session.position, self.draft), speech.given(self.session, top.offer.by)
-            self.speech = Speech(" ".join(filter(None, said)) or tr("I make you an offer."), top.offer.by)
+            self.speech = speech.offer_of(self.session, self.draft)
             self._fresh, self.first = GUARD, "accept"
         else:
-            words = tr("{name} thinks about it…", name=seat_name(self.session.position, top.offer.to))
-            self.speech = Speech(words, top.offer.to)
+            name = seat_name(self.session.position, top.offer.to)
+            self._say(lambda: tr("{name} thinks about it…", name=name), top.offer.to)
 
     def update(self, dt: float) -> Next:
         """Time passes, except while a counter-offer is being made."""
@@ -148,7 +147,7 @@ class Trade(PanelScene):
                 case e.Refused(by=by, to=to):
                     self._refused(by, to)
                 case e.Lapsed():
-                    self.speech = Speech(tr("The offer came to nothing."))
+                    self._say(lambda: tr("The offer came to nothing."))
         if new:
             self.draft = mended(self.session.position, self.draft) if self.mode == "making" else self.draft
             self.rebuild()
@@ -164,14 +163,14 @@ class Trade(PanelScene):
         p = self.session.position
         self.ctx.sound.play("declined")
         if self._asked is not None and p.seat(to).cpu is None:
-            said = tr("{name} refuses.", name=seat_name(p, by))
-            if p.seat(by).cpu:
-                said = speech.given(self.session, by) or speech.refusing(p, self._asked)
             self.draft = self._asked
-            self.speech = Speech(said, by)
+            self.speech = speech.refusal_of(self.session, self._asked)
         elif p.seat(by).cpu is None:
             self.draft = Draft(by, to) if self.draft.by != by else self.draft
-            self.speech = Speech(tr("Answer with an offer of your own, or leave it."), None)
+            self._say(lambda: tr("Answer with an offer of your own, or leave it."))
+
+    def _say(self, words: Callable[[], str], seat: int | None = None, whole: bool = False) -> None:
+        self.speech = Speech(Saying(words), seat, whole)
 
     # Acting.
 
@@ -211,15 +210,18 @@ class Trade(PanelScene):
         draft = self.draft
         self.act(c.Refuse(draft.by))
         self.draft = mended(self.session.position, Draft(draft.by, draft.to, draft.give, draft.take))
-        self.speech = Speech(tr("Change the deal, then offer it."), None)
+        self._say(lambda: tr("Change the deal, then offer it."))
         self.rebuild()
 
     def _advise(self) -> None:
         """In the bar below the table: on the offer that waits, else on the deal as it lies there."""
+        offer = None if self.mode == "answering" else self.draft.offer()
         by = self.draft.by
-        answering = self.mode == "answering"
-        advice = advise(self.session, by) if answering else advise_on_deal(self.session, self.draft.offer())
-        self.speech = Speech(advice.words, whole=True)
+
+        def advice() -> str:
+            return (advise(self.session, by) if offer is None else advise_on_deal(self.session, offer)).words
+
+        self._say(advice, whole=True)
         self.rebuild()
 
     def choose(self, partner: int) -> None:
@@ -267,7 +269,7 @@ class Trade(PanelScene):
 
     def said(self) -> Speech:
         """What stands in the bar below the table."""
-        return self.speech or Speech(speech.hint(self.session.position, self.draft))
+        return self.speech or Speech(Saying(lambda: speech.hint(self.session.position, self.draft)))
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The evening behind, names, table and words."""

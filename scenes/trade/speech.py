@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from game.position import Position
 from scenes import outlook
-from scenes.i18n import tr
+from scenes.i18n import SILENCE, Saying, tr
 from scenes.telling import explained, group_name, seat_name
 from scenes.trade.draft import Draft, carried_out
 
@@ -14,21 +14,38 @@ if TYPE_CHECKING:
     from scenes.board.session import Session
 
 
-def given(session: Session, seat: int) -> str:
-    """The reason that a CPU gives for what it did last; "" from a person, or without one."""
+def given(session: Session, seat: int) -> Saying:
+    """The reason that a CPU gives for what it did last; nothing from a person, or without one."""
     p = session.position
-    if p.seat(seat).cpu is None:
-        return ""
-    reason = session.driver.minds.mind(seat).last_reason
-    return explained(p, reason) if reason else ""
+    reason = session.driver.minds.mind(seat).last_reason if p.seat(seat).cpu else None
+    return Saying(lambda: explained(p, reason)) if reason else SILENCE
 
 
 class Speech(NamedTuple):
     """Words, and the seat that says them (None: the game); `whole` takes the bar for them alone."""
 
-    words: str
+    words: Saying
     seat: int | None = None
     whole: bool = False
+
+
+def offer_of(session: Session, draft: Draft) -> Speech:
+    """What the seat opposite says to the one that is to answer its offer."""
+    table, reason = session.position.copy(), given(session, draft.to)
+
+    def say() -> str:
+        return " ".join(filter(None, (offering(table, draft), str(reason)))) or tr("I make you an offer.")
+
+    return Speech(Saying(say), draft.to)
+
+
+def refusal_of(session: Session, draft: Draft) -> Speech:
+    """What the seat opposite says when it will not have the draft."""
+    table, name = session.position.copy(), seat_name(session.position, draft.to)
+    if table.seat(draft.to).cpu is None:
+        return Speech(Saying(lambda: tr("{name} refuses.", name=name)), draft.to)
+    reason = given(session, draft.to)
+    return Speech(Saying(lambda: str(reason) or refusing(table, draft)), draft.to)
 
 
 def offering(p: Position, draft: Draft) -> str:

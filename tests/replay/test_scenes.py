@@ -98,7 +98,7 @@ def test_a_deleted_match_goes_to_the_bin_and_comes_back(ctx: Context) -> None:
     assert isinstance(press(card, "delete"), Pop)
     scene.enter()
     assert len(scene.shown()) == 1
-    assert "put back" in scene.said
+    assert "put back" in str(scene.said)
     scene, card = opened(ctx, "bin")
     assert isinstance(press(card, "restore"), Pop)
     scene.enter()
@@ -129,7 +129,7 @@ def test_a_new_name_is_kept_on_the_way_out(ctx: Context) -> None:
 def test_a_match_goes_out_and_comes_in_as_a_file(ctx: Context) -> None:
     scene, card = opened(ctx)
     assert isinstance(press(card, "export"), Pop)
-    assert "Exported to" in scene.said
+    assert "Exported to" in str(scene.said)
     files = Matches(ctx, "files")
     files.enter()
     (path,) = store(ctx).importable()
@@ -137,7 +137,7 @@ def test_a_match_goes_out_and_comes_in_as_a_file(ctx: Context) -> None:
     assert files._reading is not None
     files._reading.result()
     files.update(0.01)
-    assert files.said.startswith("Imported")
+    assert str(files.said).startswith("Imported")
     assert len(store(ctx).matches()) == 4
     files.back()
 
@@ -154,7 +154,7 @@ def test_a_file_that_is_no_match_says_so_in_a_line(ctx: Context) -> None:
     with pytest.raises(StoreError):
         files._reading.result()
     files.update(0.01)
-    assert files.said.startswith("junk.trekast cannot be imported: not JSON")
+    assert str(files.said).startswith("junk.trekast cannot be imported: not JSON")
     files.back()
 
 

@@ -35,7 +35,7 @@ def said(scene: Scene) -> str:
     if counsel is not None:
         return counsel.advice.words if counsel.advice else ""
     speech: Speech | None = getattr(scene, "speech", None)
-    return speech.words if speech else ""
+    return str(speech.words) if speech else ""
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -84,3 +84,19 @@ def test_decimals_and_quotation_marks_are_the_languages_own():
         assert (i18n.pointed(12.0, 0), i18n.quoted("Nei")) == ("12", "«Nei»")
     finally:
         i18n.use("en")
+
+
+def test_what_is_kept_is_said_in_the_language_in_which_it_is_read():
+    said = []
+
+    def say() -> str:
+        said.append(i18n.language())
+        return i18n.tr("Back")
+
+    words = i18n.Saying(say)
+    assert (str(words), str(words)) == ("Back", "Back")
+    i18n.use("fi")
+    assert str(words) == i18n.tr("Back") != "Back"
+    assert said == ["en", "fi"], "once for each"
+    assert words
+    assert not i18n.SILENCE

@@ -163,6 +163,6 @@ def test_no_file_at_all_keeps_matches_while_the_program_runs() -> None:
     kept(store)
     last = store.last()
     assert last is not None
-    assert "no folder" in store.news()[0]
+    assert "no folder" in str(store.news()[0])
     assert store.resume(last.id).match.state.tick == 200
     store.close()
