@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game import money as sums
+from scenes.board.deed_row import draw_deed_row
 from scenes.board.figures import draw_figures
 from scenes.board.session import Session
 from scenes.context import Context
@@ -99,10 +100,12 @@ class SeatStrip:
             self._narrow(surface, seat, Box(left, row.y, row.right - left - 12, row.h), ink, name_ink)
             return
         money_wide = min(200.0, row.w * 0.4)
-        cash = Box(row.right - money_wide - 14, row.y, money_wide, row.h)
+        cash = Box(row.right - money_wide - 14, row.y + 2, money_wide, row.h * 0.62)
         self._name(surface, seat, Box(left, row.y, cash.x - left - 4, row.h), ink, name_ink)
         if not out:
             draw_figures(surface, self.ctx, self._cash_words(seat), cash, 27, theme.text)
+            deeds = Box(cash.x, row.y + row.h * 0.66, money_wide, min(14.0, row.h * 0.2))
+            draw_deed_row(surface, self.ctx, self.session.position, shown, seat, deeds)
 
     def _cash_words(self, seat: int) -> str:
         return money(self.session.edition, round(self._cash[seat].value))
