@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.edition import Edition, Rules
 from scenes.i18n import tr
 from scenes.overlays.frame import Overlay
+from scenes.overlays.help_picture import Vignette
 from scenes.rulebook import NO_SWITCHES, Topic, topics
 from scenes.scene import Next
 from scenes.ui.layout import columns, inset
@@ -102,6 +103,9 @@ class Help(Overlay):
                 Label(paragraph, Box(inner.x, y, inner.w, tall), size, colour=theme.ink, valign="top", lines=12)
             )
             y += tall + 10
+        below = Box(inner.x, y + 8, inner.w, inner.bottom - y - 8)
+        if Vignette.fits(below):
+            page.append(Vignette(below, self.edition, topic.key))
         return page
 
     def _size(self, topic: Topic, inner: Box) -> float:
