@@ -294,10 +294,11 @@ def _paint_small(picture: pygame.Surface, ctx: Context, p: Position, deed: int, 
         side = band * 0.86
         _badge(picture, ctx, square.group or "", Box(room.centerx - side / 2, (band - side) / 2, side, side))
     name = Box(4, band + 2, room.w - 8, room.h * 0.45)
-    ctx.text.draw(picture, short_name(square.name), name, 15, theme.ink, face="bold", align="center", lines=2)
+    size = min(21.0, max(15.0, room.h * 0.105))
+    ctx.text.draw(picture, short_name(square.name), name, size, theme.ink, face="bold", align="center", lines=2)
     ink = theme.alarm if p.state.mortgaged[deed] else mix(theme.ink, theme.rose, 0.55)
     foot = Box(3, room.h * 0.71, room.w - 6, room.h * 0.27)
-    ctx.text.draw(picture, note, foot, 15, mix(ink, theme.ink, 0.25), face="display", align="center", lines=1)
+    ctx.text.draw(picture, note, foot, size, mix(ink, theme.ink, 0.25), face="display", align="center", lines=1)
 
 
 def _paint_strip(picture: pygame.Surface, ctx: Context, p: Position, deed: int, room: Box, note: str) -> None:
