@@ -9,6 +9,7 @@ import pygame
 
 from game.position import Position
 from scenes import people
+from scenes.i18n import tr
 from scenes.scene import STAY, Next
 from scenes.ui.shapes import hexed
 from scenes.ui.theme import Colour, mix
@@ -36,6 +37,8 @@ class Said:
     out: bool = False
 
 
+_CAP, _WORD = 26.0, 15.0
+"""The key that leaves, and the size of the word beside it."""
 _EDGE = 6.0
 """Room round the foot for the frame of the one that leads."""
 
@@ -72,7 +75,7 @@ class Hands:
 
 
 class Paddle(Widget):
-    """One bidder. A person's paddle can be pressed to bid, and shows the keys to bid and to leave."""
+    """One bidder. A person's paddle can be pressed to bid; `caps` are what its keys to bid and to leave are called."""
 
     def __init__(
         self,
@@ -84,14 +87,14 @@ class Paddle(Widget):
         on_press: OnPress | None,
         *,
         hot: str = "",
-        leave: str = "",
+        caps: tuple[str, str] = ("", ""),
         enabled: bool = True,
         why: str = "",
         note: str = "",
     ) -> None:
         super().__init__(f"paddle_{seat}", box, enabled=enabled, why=why, hot=hot or ())
         self.p, self.seat, self.said, self.hands = p, seat, said, hands
-        self.leave, self.note = leave, note
+        self.caps, self.note = caps, note
         self._on_press = on_press
         self.focusable = on_press is not None
 
@@ -150,11 +153,10 @@ class Paddle(Widget):
         """Painted once for each thing it can say."""
         foot = self._foot
         rect = ctx.view.rect(foot.inflate(2 * _EDGE, 2 * _EDGE))
-        caps = ctx.bindings.cap(self.hot[0]) if self.hot else "", ctx.bindings.cap(self.leave) if self.leave else ""
         seat = self.p.seat(self.seat)
         key = (
             "foot", seat.name, seat.colour, seat.token, rect.size, self.said.leads, self.said.out, self.note,
-            self.focusable, self.enabled, self.sunk, caps, ctx.revision,
+            self.focusable, self.enabled, self.sunk, self.caps, ctx.revision,
         )  # fmt: skip
 
         def paint() -> pygame.Surface:
@@ -182,25 +184,26 @@ class Paddle(Widget):
         self._draw_keys(surface, ctx, Box(foot.x, note.bottom + 3, foot.w, foot.bottom - note.bottom - 3))
 
     def _draw_keys(self, surface: pygame.Surface, ctx: Context, room: Box) -> None:
-        """The bid key big, the key to leave small beside it."""
+        """The bid key big, and small beside it the key that leaves."""
         theme = ctx.theme
         if self._on_press is None or self.said.out:
             return
         tall = min(46.0, room.h)
-        written = ctx.bindings.cap(self.hot[0]) if self.hot else ""
-        big = Box(room.centerx - 34, room.y, 68, tall)
+        written, small = self.caps
+        word = tr("Leave")
+        beside = _CAP + 6 + min(ctx.text.width(word, _WORD, "bold") + 2, room.w - 68 - 12 - _CAP - 6) if small else 0.0
+        big = Box(room.centerx - (68 + (beside + 12 if small else 0)) / 2, room.y, 68, tall)
         face = theme.paper if self.enabled else mix(theme.paper, theme.plum, 0.45)
         sunk = ctx.view.px(3) if self.sunk and self.enabled else 0
         edge = mix(face, theme.ink, 0.5)
         ctx.shapes.slab(surface, ctx.view.rect(big), face, edge, ctx.view.px(12), ctx.view.px(5), sunk)
         label = Box(big.x + 4, big.y + sunk / ctx.view.scale, big.w - 8, big.h - 5)
         ctx.text.draw(surface, written, label, 28, theme.ink, face="display", align="center")
-        small = ctx.bindings.cap(self.leave) if self.leave else ""
         if small:
-            cap = Box(big.right + 10, room.y + tall - 30, 26, 26)
+            cap = Box(big.right + 12, room.y + tall - 5 - _CAP, _CAP, _CAP)
             draw_cap(surface, ctx, cap, small, theme.panel_lit, theme.text)
-            cross = Box(cap.right + 3, cap.y, 18, 24)
-            ctx.text.draw(surface, "×", cross, 18, theme.dim, face="bold", align="center")
+            place = Box(cap.right + 6, cap.y - 1, beside - _CAP - 6, _CAP)
+            ctx.text.draw(surface, word, place, _WORD, theme.dim, face="bold")
 
 
 def _paint_paddle(ctx: Context, size: tuple[int, int], tone: Colour, out: bool) -> pygame.Surface:

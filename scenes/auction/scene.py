@@ -10,7 +10,7 @@ import pygame
 from game import commands as c
 from game import events as e
 from game.state import Auction as Frame
-from scenes import people
+from scenes import pads, people
 from scenes.advice import advise
 from scenes.auction import words
 from scenes.auction.bids import Mood, bidders_at_start, frame_of, history, key_amount, left_share, mood
@@ -51,6 +51,7 @@ class Auction(PanelScene):
         self.counsel = Counsel(ctx)
         self.fallen: Fallen | None = None
         self.seat: int | None = None
+        self._steering: int | None = None
         self._standing = Follower(0.0, 12)
         self._clock = 0.0
         self._seen = len(session.events)
@@ -176,7 +177,7 @@ class Auction(PanelScene):
             return self.back()
         if isinstance(action, Do) and action.name == "help":
             return to_help(self.ctx, self.session)
-        if isinstance(action, Do) and self._own_key(action):
+        if isinstance(action, Do) and (self._own_key(action) or self._own_pad(action)):
             return STAY
         return super().handle(action)
 
@@ -189,14 +190,38 @@ class Auction(PanelScene):
         kind, _, number = action.name.partition("_")
         if kind not in ("bid", "leave") or not number.isdigit() or int(number) - 1 not in self.persons:
             return False
-        seat = int(number) - 1
-        self.seat = seat
+        self._speak_up(int(number) - 1, kind == "leave")
+        return True
+
+    def _own_pad(self, action: Do) -> bool:
+        """With several gamepads each bids for its own seat; once it has steered to a button, accept presses that."""
+        seat = pads.speaker(self.ctx, self.session.position, action)
+        if seat is None or action.name == "back" or action.name in pads.FREE:
+            return False
+        if seat not in self.persons:
+            return True
+        if action.name == "primary" or (action.name == "accept" and not self._steers(seat)):
+            self._speak_up(seat, action.name == "primary")
+            return True
+        if self.seat != seat:
+            self._choose(seat)
+            self.panel.focus_on("bid")
+        self._steering = seat
+        return False
+
+    def _steers(self, seat: int) -> bool:
+        """Whether that seat's pad has the focus, on a button of its own."""
+        key = self.panel.focus.key if self.panel.focus else "paddle"
+        return self._steering == seat == self.seat and not key.startswith(("paddle", "face"))
+
+    def _speak_up(self, seat: int, leaves: bool) -> None:
+        """A person bids or leaves, by a key or pad of one's own."""
+        self.seat, self._steering = seat, None
         self.rebuild()
-        if kind == "leave":
+        if leaves:
             self._leave(seat)
         else:
             self._bid_key(seat)
-        return True
 
     def _bid_key(self, seat: int) -> None:
         amount = key_amount(self.session.position, seat) if self._live else None
@@ -259,8 +284,8 @@ class Auction(PanelScene):
         person = p.seat(seat).cpu is None
         why = words.why_not(p, seat) if person else ""
         said = words.said(p, seat, self._bids)
-        piece = isinstance(frame_of(p).what, str)
-        note = words.least_words(p, seat) if person or piece else people.player_words(p, seat)
+        pad = pads.pad_words(self.ctx, p, seat)
+        note = words.note(p, seat, pad or people.player_words(p, seat))
         return Paddle(
             box,
             p,
@@ -269,11 +294,18 @@ class Auction(PanelScene):
             self.hands,
             (lambda: self._bid_key(seat)) if person and not said.out else None,
             hot=f"bid_{seat + 1}" if person else "",
-            leave=f"leave_{seat + 1}" if person else "",
+            caps=self._caps(seat, bool(pad)) if person else ("", ""),
             enabled=not why,
             why=why,
             note=note,
         )
+
+    def _caps(self, seat: int, pad: bool) -> tuple[str, str]:
+        """What is written on the key, or the button of the seat's own pad, that bids, and on the one that leaves."""
+        cap = self.ctx.bindings.cap
+        if pad:
+            return cap("accept", "pad"), cap("primary", "pad")
+        return cap(f"bid_{seat + 1}"), cap(f"leave_{seat + 1}")
 
     def _still_paddle(self, seat: int, box: Box) -> Paddle:
         """A paddle once the hammer has fallen: the winner's stays up."""

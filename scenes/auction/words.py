@@ -49,13 +49,13 @@ def why_not(p: Position, seat: int) -> str:
     return told(p, reason) if reason else ""
 
 
-def least_words(p: Position, seat: int) -> str:
-    """Cash of a bidder, and for a piece the least it must bid."""
+def note(p: Position, seat: int, who: str) -> str:
+    """Cash of a bidder, and for a piece the least it must bid, else `who` plays it, where that is told."""
     frame, cash = frame_of(p), price(p, p.seat(seat).cash)
     least = lowest_bid(p, seat) if isinstance(frame.what, str) and seat in frame.bidders else None
     if least is not None and not frame.bid:
         return tr("{cash} · bids from {least}", cash=cash, least=price(p, least))
-    return tr("cash {cash}", cash=cash)
+    return f"{cash} · {who}" if who else tr("cash {cash}", cash=cash)
 
 
 def meaning(p: Position, seat: int) -> list[str]:

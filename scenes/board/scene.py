@@ -12,6 +12,7 @@ from game.state import Auction, Trade
 from scenes.advice import advise
 from scenes.board import routes
 from scenes.board.ask_end import ask_to_end
+from scenes.board.by_pad import by_pad
 from scenes.board.choices import Choice
 from scenes.board.pass_screen import PassScreen
 from scenes.board.playback import Playback
@@ -53,9 +54,7 @@ class BoardScene(Scene):
         self.ctx, self.session = ctx, session
         self.stage = Stage(ctx, session, levels.layout(session.edition.id))
         self.playback = Playback(ctx, session, self.stage)
-        self.side = SidePanel(
-            ctx, session, self.stage, self._choose, self._square_pressed, self._pause, self._next_pace
-        )
+        self.side = SidePanel(ctx, session, self.stage, self.choose, self._square_pressed, self._pause, self._next_pace)
         self.stage.anchor = self.side.strip.purse
         self.countdown = Countdown(ctx.sound)
         self.recap: list[str] = []
@@ -102,6 +101,8 @@ class BoardScene(Scene):
         """Skip what is being shown, walk the board, press buttons."""
         self._keep_up()
         self._idle = 0.0 if isinstance(action, Do) else self._idle
+        if (answer := by_pad(self, action)) is not None:
+            return answer
         if self._means_go_on(action):
             self._skip()
             return STAY
@@ -127,6 +128,11 @@ class BoardScene(Scene):
         self.counsel.dismiss()
         return True
 
+    def ask(self, seat: int) -> None:
+        """Offer another seat that play waits for too what it may do."""
+        self.side.viewer, self._built_for = seat, ()
+        self._keep_up()
+
     def _table(self) -> tuple[object, ...]:
         """What advice goes out of date with: what has happened, who is asked."""
         return len(self.session.events), self.side.who()
@@ -142,7 +148,8 @@ class BoardScene(Scene):
         panel = self.side.panel
         if isinstance(action, Do):
             focus = panel.focus.key if panel.focus else ""
-            return action.name == "accept" and not action.again and focus not in ("menu", "pace")
+            waits = focus in ("menu", "pace") or focus.startswith(("claim_", "fine_"))
+            return action.name == "accept" and not action.again and not waits
         if isinstance(action, Point) and action.kind == "down":
             hit = panel.at(action.at)
             return hit is None or hit.key == "board"
@@ -164,7 +171,7 @@ class BoardScene(Scene):
             return STAY
         return self._act(c.SetPace(person, _PACES[(_PACES.index(state.pace) + 1) % 3]))
 
-    def _choose(self, choice: Choice) -> Next:
+    def choose(self, choice: Choice) -> Next:
         """A button was pressed."""
         if choice.asks:
             return self._ask(choice)
@@ -208,7 +215,7 @@ class BoardScene(Scene):
         choices = self.side.choices
         for choice in choices:
             if isinstance(choice.command, c.Build) and choice.command.deed == square:
-                return self._choose(choice)
+                return self.choose(choice)
         if choices and self.ctx.inputs.device != "mouse":
             self.side.panel.focus_on(choices[0].key)
         return None

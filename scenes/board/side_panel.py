@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game import events as e
+from game.commands import ClaimRent
 from game.refusal import _
 from scenes.board.board_widget import BoardWidget
 from scenes.board.buttons import LINE, make_buttons
@@ -23,6 +24,7 @@ from scenes.board.session import Session
 from scenes.board.stage import Stage
 from scenes.fairness import sealed_line
 from scenes.i18n import tr
+from scenes.pads import pad_of
 from scenes.people import colour_of, draw_badge
 from scenes.scene import Next
 from scenes.ui.panel import Panel
@@ -103,11 +105,16 @@ class SidePanel:
         before = [choice.key for choice in self.choices]
         self.choices = self._offered(busy)
         keys = [choice.key for choice in self.choices]
-        first = next((choice.key for choice in self.choices if not choice.why), keys[0] if keys else "board")
+        first = next((key for key in (self._first(own=True), self._first(own=False), *keys) if key), "board")
         self.panel.set(self._widgets(busy), first)
         if keys and keys != before and self.ctx.inputs.device != "mouse":
             self.panel.focus_on(first, jump=not self.board.pointing)
         self.stage.lit = self._lit()
+
+    def _first(self, own: bool) -> str:
+        """The first choice that can be made; with several gamepads rather one of the seat's own."""
+        own = own and self.viewer is not None and bool(pad_of(self.ctx, self.session.position, self.viewer))
+        return next((one.key for one in self.choices if not one.why and (one.seat == self.viewer or not own)), "")
 
     def _offered(self, busy: bool) -> list[Choice]:
         if self.viewer is None or self.session.over:
@@ -126,7 +133,7 @@ class SidePanel:
         menu = Box(head.right - wide - 5, head.y + 5, wide, head.h - 8)
         widgets: list[Widget] = [
             BoardWidget(self.stage.ground, start, self._square),
-            *make_buttons(self.ctx, self.choices, self._buttons_box(busy), self._choose),
+            *self._buttons(self._buttons_box(busy)),
             LogView(places.log, self.log),
             Button("menu", menu, tr("Menu"), self._menu, hot=("back", "menu"), size=17, cap=wide > 100),
         ]
@@ -135,6 +142,15 @@ class SidePanel:
             box = Box(places.actions.x, places.actions.bottom - 42, places.actions.w, 42)
             widgets.append(Button("pace", box, words, self._pace, hot="speed", size=16, kind="quiet"))
         return widgets
+
+    def _buttons(self, box: Box) -> list[Button]:
+        """The choices; what a seat can claim by its own gamepad shows that pad's button."""
+        buttons = make_buttons(self.ctx, self.choices, box, self._choose)
+        for choice, button in zip(self.choices, buttons, strict=True):
+            claims = isinstance(choice.command, ClaimRent)
+            if claims and pad_of(self.ctx, self.session.position, choice.seat):
+                button.written = self.ctx.bindings.cap("accept", "pad")
+        return buttons
 
     def watching(self, busy: bool) -> bool:
         """Whether nothing is asked of the person now."""

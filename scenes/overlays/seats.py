@@ -8,9 +8,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.commands import LEVELS, Control, Level, Pace, SetPace
+from scenes import pads
 from scenes.i18n import tr
 from scenes.overlays.frame import Overlay
 from scenes.people import LEVEL_WORDS, draw_badge, temper_words
+from scenes.scene import STAY, Next
+from scenes.ui.actions import Action, Do
 from scenes.ui.view import Box
 from scenes.ui.widgets import Drawing, Stepper, Widget
 
@@ -57,11 +60,24 @@ class Seats(Overlay):
 
         stepper = Box(row.x + 62, row.y, row.w - 62, row.h)
         cpu = p.seat(seat).cpu
-        note = temper_words(self.session.setup, seat) if cpu else ""
+        note = temper_words(self.session.setup, seat) if cpu else pads.pad_words(self.ctx, p, seat)
+        button = self.ctx.bindings.cap("primary", "pad")
+        takes = seat in pads.seats(p) and self.ctx.inputs.pads > 1
+        tip = tr("{button} on a gamepad takes this seat for it.", button=button) if takes else ""
         return [
             Drawing(badge, draw),
-            Stepper(f"seat_{seat}", stepper, p.seat(seat).name, options, cpu, self._hand_to(seat), note=note),
+            Stepper(f"seat_{seat}", stepper, p.seat(seat).name, options, cpu, self._hand_to(seat), note=note, tip=tip),
         ]
+
+    def handle(self, action: Action) -> Next:
+        """A gamepad may take the seat that has the focus."""
+        focus = self.panel.focus.key if self.panel.focus else ""
+        if isinstance(action, Do) and action.name == "primary" and focus.startswith("seat_"):
+            if pads.take_place(self.ctx, self.session.position, action, int(focus.removeprefix("seat_"))):
+                self.ctx.sound.play("click")
+                self.rebuild()
+            return STAY
+        return super().handle(action)
 
     def _hand_to(self, seat: int) -> Callable[[Level | None], None]:
         def hand(cpu: Level | None) -> None:

@@ -55,7 +55,15 @@ def draw_chart(surface: pygame.Surface, ctx: Context, c: Chronicle, box: Box, ag
     top = -(-most // step) * step
     _draw_grid(surface, ctx, p, plot, step, top)
     rect = ctx.view.rect(plot)
-    key = ("chart", c.position.edition.id, len(c.series), tuple(c.series[-1:]), rect.size, ctx.settings.patterns, ctx.revision)
+    key = (
+        "chart",
+        c.position.edition.id,
+        len(c.series),
+        tuple(c.series[-1:]),
+        rect.size,
+        ctx.settings.patterns,
+        ctx.revision,
+    )
     picture = ctx.shapes.cache.get(key, lambda: _paint(ctx, c, rect.size, top))
     shown = 1.0 if ctx.settings.reduced_motion else ease_in_out(min(1.0, age / 1.4))
     surface.blit(picture, rect, (0, 0, round(rect.w * shown), rect.h))

@@ -11,6 +11,7 @@ from game import commands as c
 from game import events as e
 from game.phases.trade import debt_below_offer, refuse_asking
 from game.state import Trade as Frame
+from scenes import pads
 from scenes.advice import advise, advise_on_deal
 from scenes.board.routes import to_help, to_pause
 from scenes.counsel import advice_button
@@ -183,6 +184,8 @@ class Trade(PanelScene):
             return to_pause(self.ctx, self.session)
         if isinstance(action, Do) and action.name == "help":
             return to_help(self.ctx, self.session, "trade")
+        if self.mode in ASKED and pads.foreign(self.ctx, self.session.position, action, self.draft.by):
+            return STAY
         early = self._fresh > 0 and self.mode == "answering"
         pressing = isinstance(action, Do) and action.name in ("accept", "primary")
         return STAY if early and pressing else super().handle(action)

@@ -10,6 +10,7 @@ from pygame._sdl2 import controller
 
 from scenes.ui.actions import REPEATING, Action, Device, Do, Edit, Point, Press, Type
 from scenes.ui.bindings import PAD_BUTTONS, Bindings, key_code
+from scenes.ui.pads import PadPlaces
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +26,7 @@ _IN_TEXT = frozenset({"key:RETURN", "key:ESCAPE", "key:UP", "key:DOWN", "key:TAB
 class Inputs:
     """The devices. `typing` is True while a text field has the focus, `asking` while a new binding is wanted.
 
-    `device` is what was used last, so that prompts can show its buttons.
+    `device` is what was used last, so that prompts can show its buttons. `places`: which gamepad has which place.
     """
 
     def __init__(self, bindings: Bindings) -> None:
@@ -33,6 +34,7 @@ class Inputs:
         self.typing = False
         self.asking = False
         self.device: Device = "keys"
+        self.places = PadPlaces()
         self._held: dict[str, int] = {}
         self._repeat: tuple[Action, float, str] | None = None
         self._stick: dict[tuple[int, int], str] = {}
@@ -112,6 +114,8 @@ class Inputs:
 
     def _pressed(self, code: str, device: Device, pad: int | None) -> Iterator[Action]:
         self.device = device
+        if pad is not None:
+            self.places.press(pad)
         if self.asking:
             yield Press(code)
             return
@@ -176,6 +180,7 @@ class Inputs:
 
     def _disconnect(self, instance: int) -> None:
         pad: Any = self._pads.pop(instance, None)
+        self.places.leave(instance)
         if pad is not None:
             pad.quit()
         self.release_all()

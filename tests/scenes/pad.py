@@ -46,18 +46,31 @@ class Pad:
         self.sdl.SDL_JoystickDetachVirtual(self.index)
 
 
-@contextmanager
-def plugged_in() -> Iterator[Pad]:
-    """A gamepad for as long as the block lasts."""
-    sdl = library()
-    controller.init()
+def plug_in(sdl: ctypes.CDLL) -> Pad:
+    """One more gamepad."""
     index = sdl.SDL_JoystickAttachVirtual(_GAMEPAD, AXES, BUTTONS, 0)
     if index < 0:
         pytest.skip("this SDL has no virtual joysticks")
-    pad = Pad(sdl, index)
+    return Pad(sdl, index)
+
+
+@contextmanager
+def several(count: int) -> Iterator[list[Pad]]:
+    """Gamepads for as long as the block lasts. Whoever unplugs one takes it from the list; the last one goes first."""
+    sdl = library()
+    controller.init()
+    pads = [plug_in(sdl) for _ in range(count)]
     try:
-        yield pad
+        yield pads
     finally:
-        pad.unplug()
+        while pads:
+            pads.pop().unplug()
         controller.quit()
         pygame.event.clear()
+
+
+@contextmanager
+def plugged_in() -> Iterator[Pad]:
+    """A gamepad for as long as the block lasts."""
+    with several(1) as pads:
+        yield pads[0]

@@ -10,7 +10,7 @@ import pygame
 from game import commands as c
 from game import events as e
 from game.rulebook import refusal
-from scenes import cards, people
+from scenes import cards, pads, people
 from scenes.advice import advise_on_deeds
 from scenes.board.routes import to_help
 from scenes.counsel import Counsel, advice_button
@@ -110,6 +110,8 @@ class Manage(PanelScene):
 
     def handle(self, action: Action) -> Next:
         """The panel; choosing follows the focus, and the key that opens the overlay closes it."""
+        if pads.foreign(self.ctx, self.session.position, action, self.seat):
+            return STAY
         if isinstance(action, Do) and action.name == "manage":
             return self.back()
         if isinstance(action, Do) and action.name == "help":

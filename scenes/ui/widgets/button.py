@@ -54,6 +54,8 @@ class Button(Widget):
         self.align: Align = align
         self.size = size
         self.cap = cap
+        self.written = ""
+        """What stands on the cap if it is not the key of the first action."""
         self._on_press = on_press
 
     def press(self, ctx: Context) -> Next:
@@ -97,7 +99,8 @@ class Button(Widget):
         self._draw_words(surface, ctx, room, ink)
 
     def _draw_cap(self, surface: pygame.Surface, ctx: Context, room: Box, face: Colour, ink: Colour) -> Box:
-        written = ctx.bindings.cap(self.hot[0], ctx.inputs.device) if self.hot and self.cap else ""
+        key = ctx.bindings.cap(self.hot[0], ctx.inputs.device) if self.hot and self.cap else ""
+        written = self.written or key
         if not written:
             return room
         tall = min(28.0, max(room.h - 10, min(20.0, room.h - 2)))
