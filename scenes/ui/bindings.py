@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 import pygame
 
 from scenes.ui.actions import ACTIONS, Device
+from scenes.ui.keyboard import layout, written_on
 
 _SCAN = {name[6:]: getattr(pygame, name) for name in dir(pygame) if name.startswith("KSCAN_")}
 _SCAN_NAMES = {code: name for name, code in sorted(_SCAN.items(), reverse=True)}
@@ -77,8 +78,12 @@ class Bindings:
     def learn(self, code: str, key: int) -> None:
         """Remember what this keyboard's layout calls a key, so that caps show what is printed on them."""
         written = pygame.key.name(key)
-        if len(written) == 1:
-            self._learnt[code] = written.upper()
+        if len(written) == 1 and (cap := written_on(written)):
+            self._learnt[code] = cap
+
+    def learn_layout(self) -> None:
+        """Ask the system what the layout calls all keys: when the window opens, and when the layout is changed."""
+        self._learnt = {key_code(code): cap for code, cap in layout()}
 
     def cap(self, name: str, device: Device = "keys") -> str:
         """What is written on the key (or pad button) of an action: "R", "Esc", "LB"; "" when it has none."""

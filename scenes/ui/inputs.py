@@ -41,7 +41,8 @@ class Inputs:
         self._pads: dict[int, controller.Controller] = {}
 
     def listen_to_pads(self) -> None:
-        """Have SDL report gamepads, those there and those that come later."""
+        """Have SDL report gamepads, those there and those that come later; and learn the keyboard's layout."""
+        self.bindings.learn_layout()
         try:
             controller.init()
         except pygame.error:
@@ -74,6 +75,8 @@ class Inputs:
                 yield from self._mouse(event, units)
             case pygame.WINDOWFOCUSLOST:
                 self.release_all()
+            case pygame.KEYMAPCHANGED:
+                self.bindings.learn_layout()
             case _:
                 yield from self._pad(event)
 

@@ -124,3 +124,20 @@ def test_clashes_are_found_in_one_place_only():
     assert list(Bindings({"bid_1": ("key:R",)}).clashes()) == []
     assert list(Bindings({"buy": ("key:R",)}).clashes()) == [("key:R", "roll", "buy")]
     assert list(Bindings({"bid_1": ("key:F1",)}).clashes()) == [("key:F1", "help", "bid_1")]
+
+
+def test_caps_are_known_before_a_key_is_pressed_and_follow_another_layout(inputs, monkeypatch):
+    said(inputs, pygame.Event(pygame.KEYMAPCHANGED))
+    assert (inputs.bindings.cap("roll"), inputs.bindings.cap("back")) == ("R", "Esc")
+
+    class French:
+        def __init__(self, codes: object) -> None:
+            assert codes == range(512)
+
+        def __getitem__(self, sign: Any) -> int:
+            return {ord("a"): pygame.KSCAN_Q, ord("é"): pygame.KSCAN_2, ord("ß"): pygame.KSCAN_Z}.get(sign, 0)
+
+    monkeypatch.setattr(pygame.key, "ScancodeWrapper", French)
+    said(inputs, pygame.Event(pygame.KEYMAPCHANGED))
+    caps = [inputs.bindings.cap(name) for name in ("bid_1", "claim_2", "bid_3", "roll")]
+    assert caps == ["A", "É", "ß", "R"]
