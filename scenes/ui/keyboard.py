@@ -16,7 +16,8 @@ _SIGNS = (*range(0x21, 0x7F), *range(0xA1, 0x180), *range(0x370, 0x460))
 def written_on(char: str) -> str:
     """A key's sign as it stands on the cap; "" when it cannot be written."""
     upper = char.upper() if len(char.upper()) == 1 else char
-    return upper if char.isprintable() and has_sign("bold", upper) else ""
+    known = upper < "\u0100" or has_sign("bold", upper)  # both faces have all of Latin-1
+    return upper if char.isprintable() and known else ""
 
 
 def layout() -> Iterator[tuple[int, str]]:
