@@ -15,6 +15,7 @@ import assets
 import levels
 from scenes import display, options, settings
 from scenes.context import Context
+from scenes.pane import Pane
 from scenes.probe import Probe
 from scenes.scene import Push, Scene
 from scenes.sound.speaker import Speaker
@@ -27,6 +28,11 @@ WAIT = 0.006
 """Seconds of a frame that may be spent waiting for a commit; one takes about four thousandths."""
 PATIENCE = 30
 """Frames for which a picture stands still at most, however slow the disk is."""
+_UNCOVERING = (
+    pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED, pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED, pygame.WINDOWRESTORED,
+    pygame.WINDOWMAXIMIZED, pygame.WINDOWDISPLAYCHANGED, pygame.WINDOWFOCUSGAINED,
+)  # fmt: skip
+"""Events after which a window may have lost its picture."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -82,6 +88,7 @@ class App:
         folder = data_folder(given.data_dir)
         kept = settings.load(folder, warn) if folder else settings.Settings()
         self.window = self._open(kept)
+        self.pane = Pane(self.window)
         pygame.font.init()
         self.ctx = Context(
             View(self.window.get_surface().get_size()), kept, folder, Speaker(), given.seed, given.pace, given.lang
@@ -141,15 +148,15 @@ class App:
         for action in self.ctx.inputs.repeats(dt):
             self.stack.handle(action)
         self._follow_full_screen()
-        surface = self.window.get_surface()
-        self.ctx.resize(surface.get_size())
+        canvas = self.pane.canvas
+        self.ctx.resize(canvas.get_size())
         self.stack.update(dt)
         if self.ctx.store:
             self.ctx.store.pulse(dt)
         if self.stack.top and self._may_show(self.stack.top):
-            self.stack.draw(surface)
-            self.notice.draw(surface, dt)
-            self.window.flip()
+            self.stack.draw(canvas)
+            self.notice.draw(canvas, dt)
+            self.pane.show()
             self.probe.tell(self.stack.top)
 
     def _may_show(self, top: Scene) -> bool:
@@ -165,6 +172,8 @@ class App:
         if event.type in (pygame.QUIT, pygame.WINDOWCLOSE):
             self.stack.scenes.clear()
             return
+        if event.type in _UNCOVERING:
+            self.pane.lost()
         for action in self.ctx.inputs.translate(event, self.ctx.view.units):
             self._action(action)
 

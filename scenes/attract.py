@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 import levels
+from scenes.canvas import Canvas
 from scenes.context import Context
 from scenes.draft import quick
-from scenes.sprites import render_svg, to_screen
+from scenes.sprites import render_svg
 from scenes.starting import seed_of
 from scenes.ui.tween import ease_out
 from scenes.ui.view import Box, View
@@ -40,7 +41,7 @@ class Attract:
         self._stage: Stage | None = None
         self._playback: Playback | None = None
         self._inner = ctx
-        self._picture: pygame.Surface | None = None
+        self._picture: Canvas | None = None
         self._corners: list[pygame.Surface] = []
         self._made_for = -1
 
@@ -70,6 +71,12 @@ class Attract:
         """Is anything of it in the window?"""
         return self.ready and self.rect.y < self.ctx.view.size[1]
 
+    @property
+    def covered(self) -> pygame.Rect | None:
+        """Pixels behind it of which nothing is seen as long as it is up: all but the rows of its corners."""
+        up = self.ready and self.age >= _QUIET + _RISE
+        return self.rect.inflate(0, -2 * self.ctx.view.px(_CORNER)) if up else None
+
     def prepare(self) -> None:
         """Begin a match if there is none, and draw its board for the window as it is."""
         from scenes.board.playback import Playback
@@ -84,8 +91,10 @@ class Attract:
         self._stage = Stage(self._inner, self.session, levels.layout(self.edition))
         self._stage.resize(Box(0, 0, self._inner.view.width, self._inner.view.height))
         self._playback = Playback(self._inner, self.session, self._stage)
-        self._picture = pygame.Surface(rect.size)
-        self._corners = _corner_masks(self.ctx.view.px(_CORNER))
+        self._picture = Canvas(rect.size)
+        self._stage.draw(self._picture)
+        self._picture.show()
+        self._corners = _corners(self._picture, self.ctx.view.px(_CORNER))
 
     def update(self, dt: float) -> None:
         """Let the match go on once it can be seen; when it is over the next one begins elsewhere."""
@@ -102,38 +111,36 @@ class Attract:
             self.session, self.age, self._made_for = None, 0.0, -1
 
     def draw(self, surface: pygame.Surface) -> None:
-        """Draw the board with its corners rounded: what lay under them is put back."""
+        """Draw the board. Its corners are round, and on them lies nothing that moves."""
         if not self.shown or not self._stage or not self._picture:
             return
-        rect = self.rect
-        places = _corner_places(rect, self.ctx.view.px(_CORNER))
-        under = [_cut(surface, place, mask) for place, mask in zip(places, self._corners, strict=True)]
         self._stage.draw(self._picture)
-        surface.blit(self._picture, rect)
-        for place, patch in zip(places, under, strict=True):
-            surface.blit(patch, place)
+        self._picture.show()
+        rect, side = self.rect, self.ctx.view.px(_CORNER)
+        upper = pygame.Rect(side, 0, rect.w - 2 * side, side)
+        for part in (upper, pygame.Rect(0, side, rect.w, rect.h - 2 * side), upper.move(0, rect.h - side)):
+            surface.blit(self._picture, part.move(rect.topleft), part)
+        for corner, place in zip(self._corners, _corner_places(rect, side), strict=True):
+            surface.blit(corner, place)
 
 
 def _corner_places(rect: pygame.Rect, side: int) -> list[pygame.Rect]:
+    """Upper left, upper right, lower left, lower right."""
     lefts, tops = (rect.left, rect.right - side), (rect.top, rect.bottom - side)
     return [pygame.Rect(left, top, side, side) for top in tops for left in lefts]
 
 
-def _cut(surface: pygame.Surface, place: pygame.Rect, mask: pygame.Surface) -> pygame.Surface:
-    """A copy of a corner of what is there, as far as the mask lets it be seen."""
-    patch = mask.copy()
-    piece = pygame.Surface(place.size, pygame.SRCALPHA)
-    piece.blit(surface, (0, 0), place)
-    patch.blit(piece, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return patch
-
-
-def _corner_masks(side: int) -> list[pygame.Surface]:
-    """White where a corner of that radius is cut away: upper left, upper right, lower left, lower right."""
+def _corners(picture: pygame.Surface, side: int) -> list[pygame.Surface]:
+    """The corners of a picture, cut round."""
     svg = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
-        '<path d="M0 0H10A10 10 0 0 0 0 10Z" fill="#ffffff"/></svg>'
+        '<path d="M10 0V10H0A10 10 0 0 1 10 0Z" fill="#ffffff"/></svg>'
     )
     first = render_svg(svg, (side, side))
     flips = ((False, False), (True, False), (False, True), (True, True))
-    return [to_screen(pygame.transform.flip(first, *flip)) for flip in flips]
+    cut = [pygame.transform.flip(first, *flip) for flip in flips]
+    for mask, place in zip(cut, _corner_places(picture.get_rect(), side), strict=True):
+        piece = pygame.Surface(place.size, pygame.SRCALPHA)
+        piece.blit(picture, (0, 0), place)
+        mask.blit(piece, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return cut

@@ -7,28 +7,27 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.canvas import Changing
+
 if TYPE_CHECKING:
     from scenes.context import Context
 
 
 class Layer:
-    """Painted anew when its key, the window, the language or the theme has changed, or after `forget`."""
+    """Painted anew when its key, the window, the language or the theme has changed."""
 
     def __init__(self, ctx: Context) -> None:
         self.ctx = ctx
         self._key: Hashable = None
-        self._picture: pygame.Surface | None = None
-
-    def forget(self) -> None:
-        """Something on it has changed."""
-        self._key = None
+        self._picture: Changing | None = None
 
     def draw(self, surface: pygame.Surface, key: Hashable, paint: Callable[[pygame.Surface], None]) -> None:
         """Cover the whole window with what `paint` draws; it has to fill every pixel."""
         wanted = (key, self.ctx.revision, surface.get_size())
         if self._picture is None or self._key != wanted:
             if self._picture is None or self._picture.get_size() != surface.get_size():
-                self._picture = pygame.Surface(surface.get_size(), 0, surface)
+                self._picture = Changing(surface.get_size())
             paint(self._picture)
+            self._picture.changed()
             self._key = wanted
         surface.blit(self._picture, (0, 0))

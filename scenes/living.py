@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +10,7 @@ import pygame
 
 import assets
 from scenes import motions
+from scenes.canvas import Changing
 from scenes.sprites import to_screen
 
 if TYPE_CHECKING:
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 
 _TOGETHER = {"fly": "flock", "blink": "kind"}
 """Motions whose layers are frames of one thing, and what they have in common."""
+
+Over = Callable[[pygame.Surface], None]
 
 
 @dataclass
@@ -120,6 +123,60 @@ class Living:
             last.frames.extend(sheet.frames)
         else:
             self._sheets.append(sheet)
+
+
+class Unhurried:
+    """A living picture in a picture of its own, composed a band every frame: what moves in it moves slowly.
+
+    All bands of one picture show the same moment. `over` draws over each of them what else belongs to it.
+    """
+
+    BANDS = 3
+
+    def __init__(self, living: Living, size: tuple[int, int], seconds: float, over: Over | None = None) -> None:
+        self.living, self.over = living, over
+        self.picture = Changing(size)
+        self._band, self._moment = 0, seconds
+        self._hidden: pygame.Rect | None = None
+        self._compose_all(seconds)
+
+    def compose(self, seconds: float, hidden: pygame.Rect | None = None) -> None:
+        """The next band, as it is at that time; what lies within `hidden` is not seen and stays as it was."""
+        if self._hidden and hidden != self._hidden:
+            self._hidden = None
+            self._compose_all(seconds)
+        self._hidden = hidden
+        if self._band == 0:
+            self._moment = seconds
+        whole = self.picture.get_rect()
+        top, bottom = (whole.h * (self._band + step) // self.BANDS for step in (0, 1))
+        self._band = (self._band + 1) % self.BANDS
+        for part in _without(pygame.Rect(0, top, whole.w, bottom - top), hidden):
+            self.picture.set_clip(part)
+            self.living.draw(self.picture, whole, self._moment)
+            if self.over:
+                self.over(self.picture)
+            self.picture.changed(part)
+        self.picture.set_clip(None)
+
+    def _compose_all(self, seconds: float) -> None:
+        self._band = 0
+        for _band in range(self.BANDS):
+            self.compose(seconds)
+
+
+def _without(band: pygame.Rect, hidden: pygame.Rect | None) -> list[pygame.Rect]:
+    """The band without what is hidden: what is left of it above and below, left and right."""
+    out = band.clip(hidden) if hidden else None
+    if not out:
+        return [band]
+    parts = (
+        pygame.Rect(band.left, band.top, band.w, out.top - band.top),
+        pygame.Rect(band.left, out.bottom, band.w, band.bottom - out.bottom),
+        pygame.Rect(band.left, out.top, out.left - band.left, out.h),
+        pygame.Rect(out.right, out.top, band.right - out.right, out.h),
+    )
+    return [part for part in parts if part.w > 0 and part.h > 0]
 
 
 def _packed(picture: pygame.Surface) -> pygame.Surface:

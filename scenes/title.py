@@ -11,7 +11,7 @@ import pygame
 import levels
 from scenes.attract import Attract
 from scenes.i18n import tr
-from scenes.living import Living
+from scenes.living import Living, Unhurried
 from scenes.logo import Logo
 from scenes.menu import Entry, MenuButton
 from scenes.scene import Next, Push, Quit
@@ -38,7 +38,8 @@ class Title(PanelScene):
         self.attract = Attract(ctx, edition, seed)
         self.left: Kept | None = None
         self.logo = Logo(ctx)
-        self.living = Living(ctx, "title", (0.72, 0.75))
+        self._living = Living(ctx, "title", (0.72, 0.75))
+        self._city: Unhurried | None = None
         self.seconds = 0.0
         self._pictures = 0
 
@@ -168,12 +169,23 @@ class Title(PanelScene):
         self.seconds += dt
         self.logo.advance(dt)
         self.attract.update(dt)
+        self._let_live()
         return super().update(dt)
+
+    def _let_live(self) -> None:
+        """The next band of the city; it stands still with reduced motion."""
+        if self._city and not self.ctx.settings.reduced_motion:
+            self._city.compose(self.seconds, self.attract.covered)
+
+    def _picture_for(self, size: tuple[int, int]) -> pygame.Surface:
+        if self._city is None or self._city.picture.get_size() != size:
+            self._city = Unhurried(self._living, size, self.seconds)
+        return self._city.picture
 
     def backdrop(self, surface: pygame.Surface) -> None:
         """The city, and the board in front of it."""
         self._pictures += 1
-        self.living.draw(surface, surface.get_rect(), self.seconds)
+        surface.blit(self._picture_for(surface.get_size()), (0, 0))
         self.attract.draw(surface)
 
     def back(self) -> Next:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.canvas import paint
 from scenes.ui.tween import ease_in_out
 
 if TYPE_CHECKING:
@@ -64,7 +66,8 @@ class Transition:
             left = head - thick * (index + 1)
             right = left + thick + 1
             points = [(left, 0), (right, 0), (right - slant, height), (left - slant, height)]
-            pygame.draw.polygon(surface, colour, points)
+            bounds = pygame.Rect(left - slant, 0, right - left + slant + 1, height)
+            paint(surface, ("strip", colour, left), bounds, partial(pygame.draw.polygon, color=colour, points=points))
 
     def _old_part(self, surface: pygame.Surface, left: int) -> None:
         surface.blit(self.old, (left, 0), (left, 0, surface.get_width() - left, surface.get_height()))

@@ -321,11 +321,9 @@ class Auction(PanelScene):
         what = self.fallen.what if self.fallen else self._frame.what if self._frame else 0
         seat = self.seat if self._live else None
 
-        def paint(picture: pygame.Surface) -> None:
-            draw_stage(picture, self.ctx, self.session.edition, "spot")
-            draw_lot(picture, self.ctx, self.session.position, what, seat, self._places.card)
-
-        self._still.draw(surface, (what, seat if isinstance(what, str) else None, self._live), paint)
+        edition = self.session.edition
+        self._still.draw(surface, edition.id, lambda picture: draw_stage(picture, self.ctx, edition, "spot"))
+        draw_lot(surface, self.ctx, self.session.position, what, seat, self._places.card)
         if self._live and self.fallen is None:
             self._draw_standing(surface)
 

@@ -7,32 +7,25 @@ import pygame
 import assets
 from scenes.board.ground import Ground
 from scenes.context import Context
-from scenes.living import Living
-from scenes.sprites import render_svg, to_screen
+from scenes.living import Living, Unhurried
+from scenes.sprites import render_svg
 from scenes.ui.shapes import hexed
 from scenes.ui.theme import Colour
 
-SLICES = 3
-"""Parts in which the picture is composed, one a frame: what moves here moves slowly."""
-
 
 class Hollow:
-    """Composes the middle, a part of it every frame, into a picture of its own and blits that."""
+    """Composes the middle, a band of it every frame, and shows that."""
 
     def __init__(self, ctx: Context, ground: Ground, edition: str, tint: Colour) -> None:
         self.ctx = ctx
         self.rect = ground.middle.inflate(-2 * ground.px(2), -2 * ground.px(2))
-        self.living = Living(ctx, edition if edition in assets.middles() else "games_to_go")
-        self.picture = to_screen(pygame.Surface(self.rect.size), alpha=False)
         self._frame = self._make_frame(ground, tint)
         self._pool = _pool(self.rect.w)
         self.light = 0.0
         """How bright the pool of light is, 0..1."""
         self.seconds = 20.0
-        self._moment = self.seconds
-        self._slice = 0
-        for _part in range(SLICES):
-            self._compose()
+        living = Living(ctx, edition if edition in assets.middles() else "games_to_go")
+        self._view = Unhurried(living, self.rect.size, self.seconds, self._draw_over)
 
     def _make_frame(self, ground: Ground, tint: Colour) -> list[tuple[pygame.Surface, tuple[int, int]]]:
         """The frame in four strips, since its inside is empty."""
@@ -47,27 +40,19 @@ class Hollow:
     def advance(self, dt: float) -> None:
         """Let time pass."""
         self.seconds += dt
-        self._compose()
+        self._view.compose(self.seconds)
 
-    def _compose(self) -> None:
-        """The next part; all parts of one picture show the same moment."""
-        if self._slice == 0:
-            self._moment = self.seconds
-        whole = self.picture.get_rect()
-        top, bottom = (whole.h * (self._slice + step) // SLICES for step in (0, 1))
-        self._slice = (self._slice + 1) % SLICES
-        self.picture.set_clip(pygame.Rect(0, top, whole.w, bottom - top))
-        self.living.draw(self.picture, whole, self._moment)
+    def _draw_over(self, picture: pygame.Surface) -> None:
+        """The light, and the frame on all sides."""
         if self.light > 0.02:
             self._pool.set_alpha(round(255 * self.light))
-            self.picture.blit(self._pool, self._pool.get_rect(center=whole.center))
+            picture.blit(self._pool, self._pool.get_rect(center=picture.get_rect().center))
         for part, place in self._frame:
-            self.picture.blit(part, place)
-        self.picture.set_clip(None)
+            picture.blit(part, place)
 
     def draw(self, surface: pygame.Surface) -> None:
         """Blit it."""
-        surface.blit(self.picture, self.rect)
+        surface.blit(self._view.picture, self.rect)
 
 
 def _pool(width: int) -> pygame.Surface:

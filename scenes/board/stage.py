@@ -163,8 +163,14 @@ class Stage:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Table, middle, tokens, dice and whatever flies over them."""
+        self.table.show(self.session.shown, frozenset(+self._bare))
+        if self.shake:
+            self._draw_shaken(surface, self.shake.offset)
+        else:
+            self._draw_board(surface)
+
+    def _draw_board(self, surface: pygame.Surface) -> None:
         shown = self.session.shown
-        self.table.show(shown, frozenset(+self._bare))
         surface.blit(self.table.picture, (0, 0))
         self.hollow.draw(surface)
         self._point_out(surface)
@@ -173,8 +179,6 @@ class Stage:
             rect = self.bars_rect()
             surface.blit(self.ctx.sprites.get("svg/jail_bars.svg", rect.size), rect)
         self._draw_middle(surface)
-        if self.shake:
-            self._shift(surface, self.shake.offset)
 
     def draw_effects(self, surface: pygame.Surface) -> None:
         """What flies over board and panel alike; drawn last."""
@@ -220,11 +224,12 @@ class Stage:
         rect = self.ground.rect(Rect(x - 280, y - 142, 560, 227))
         surface.blit(self.ctx.sprites.get("svg/tray.svg", rect.size), rect)
 
-    def _shift(self, surface: pygame.Surface, offset: tuple[int, int]) -> None:
-        """Move what is drawn of the board by a few pixels."""
+    def _draw_shaken(self, surface: pygame.Surface, offset: tuple[int, int]) -> None:
+        """The board a few pixels off its place, on the bare table."""
         rect = self.ctx.view.rect(self.ground.box).clip(surface.get_rect())
-        part = surface.subsurface(rect).copy()
-        surface.blit(self.table.bare, rect, rect)
+        whole = pygame.Surface(surface.get_size())
+        self._draw_board(whole)
+        surface.blit(self.table.bare, (0, 0))
         surface.set_clip(rect)
-        surface.blit(part, rect.move(offset))
+        surface.blit(whole, rect.move(offset), rect)
         surface.set_clip(None)

@@ -9,6 +9,7 @@ from scenes.board.icons import edition_look
 from scenes.board.marks import DeedLook, MarkPainter, looks, reach
 from scenes.board.shown import Shown
 from scenes.board.squares import SquarePainter
+from scenes.canvas import Changing
 from scenes.context import Context
 from scenes.sprites import to_screen
 from scenes.ui.theme import colour, mix
@@ -28,7 +29,8 @@ class Table:
         draw_base(self.bare, ctx, ground, base)
         SquarePainter(ctx, ground, position.edition).paint_all(self.bare)
         self.bare = to_screen(self.bare, alpha=False)
-        self.picture = self.bare.copy()
+        self.picture = Changing(self.bare.get_size())
+        self.picture.blit(self.bare, (0, 0))
         self._looks: list[DeedLook] = [DeedLook(-1, False, 0)] * len(ground.layout.squares)
         self._bare_lots: frozenset[int] = frozenset()
 
@@ -56,3 +58,4 @@ class Table:
             place = squares[near]
             self.marks.paint(self.picture, place, self._looks[near], place.position not in self._bare_lots)
         self.picture.set_clip(None)
+        self.picture.changed(area)

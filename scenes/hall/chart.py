@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.canvas import paint
 from scenes.i18n import tr
 from scenes.ui.theme import mix
 from scenes.ui.view import Box
@@ -27,7 +29,9 @@ def draw_places(surface: pygame.Surface, ctx: Context, box: Box, history: Sequen
     points = [_point(room, index, len(history), place, most) for index, (place, _seats, _won) in enumerate(history)]
     pixels = [ctx.view.point(point) for point in points]
     if len(pixels) > 1:
-        pygame.draw.lines(surface, mix(theme.panel_deep, theme.ember, 0.75), False, pixels, max(2, ctx.view.px(3)))
+        tone, wide = mix(theme.panel_deep, theme.ember, 0.75), max(2, ctx.view.px(3))
+        line = partial(pygame.draw.lines, color=tone, closed=False, points=pixels, width=wide)
+        paint(surface, ("chart", tone, wide, *pixels), ctx.view.rect(box), line)
     for pixel, (_place, _seats, won) in zip(pixels, history, strict=True):
         if won:
             ctx.shapes.disc(surface, pixel, ctx.view.px(11), theme.lamp)
@@ -49,7 +53,8 @@ def _lines(surface: pygame.Surface, ctx: Context, box: Box, room: Box, most: int
         y = _height(room, place, most)
         left, right = ctx.view.point((room.x - 10, y)), ctx.view.point((room.right + 10, y))
         tone = mix(theme.panel_deep, theme.dim, 0.5 if place == 1 else 0.2)
-        pygame.draw.line(surface, tone, left, right, max(1, ctx.view.px(1.5)))
+        tall = max(1, ctx.view.px(1.5))
+        surface.fill(tone, (left[0], left[1] - tall // 2, right[0] - left[0], tall))
         label = Box(box.x + 10, y - 12, _LEFT - 30, 24)
         words = tr("place {n}", n=place)
         ctx.text.draw(surface, words, label, 15, theme.lamp if place == 1 else theme.dim, align="right")

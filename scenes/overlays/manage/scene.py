@@ -15,7 +15,6 @@ from scenes.advice import advise_on_deeds
 from scenes.board.routes import to_help
 from scenes.counsel import Counsel, advice_button
 from scenes.i18n import tr
-from scenes.layer import Layer
 from scenes.overlays.manage.doings import Doing, banner, doings, prospect, purpose_of
 from scenes.overlays.manage.places import HEAD, deed_boxes, group_boxes, places
 from scenes.overlays.manage.row import DeedRow, Drops
@@ -49,7 +48,7 @@ class Manage(PanelScene):
         self.drops = Drops()
         self.counsel = Counsel(ctx)
         self.counsel.hints.about("deeds")
-        self._still = Layer(ctx)
+        self._outlook = ""
         p = session.position
         self.purpose = purpose_of(p, seat)
         self.deed = deed if deed is not None else self._first_deed()
@@ -226,22 +225,12 @@ class Manage(PanelScene):
         )  # fmt: skip
 
     def rebuild(self) -> None:
-        """What stands still is painted anew too."""
-        self._still.forget()
+        """What is to be expected of the chosen deed may be something else too."""
+        self._outlook = "" if self.deed is None else prospect(self.session.position, self.seat, self.deed)
         super().rebuild()
 
     def backdrop(self, surface: pygame.Surface) -> None:
-        """The sheet with all that stands still, and the cash that counts."""
-
-        def paint(picture: pygame.Surface) -> None:
-            picture.blit(surface, (0, 0))
-            self._draw_sheet(picture)
-
-        self._still.draw(surface, None, paint)
-        self._draw_cash(surface)
-
-    def _draw_sheet(self, surface: pygame.Surface) -> None:
-        """Who, group heads, the chosen deed's card."""
+        """The sheet: who, group heads, the chosen deed's card."""
         ctx, p, spots = self.ctx, self.session.position, places(self.ctx.view.box)
         radius = ctx.view.px(26)
         ctx.shapes.card(surface, ctx.view.rect(spots.whole), ctx.theme.panel, radius, bottom=ctx.theme.plum)
@@ -251,7 +240,7 @@ class Manage(PanelScene):
             self._draw_group(surface, name, group, box)
         if self.deed is not None:
             cards.draw_deed(surface, ctx, p, self.deed, spots.card)
-            self._draw_note(surface, spots.note, prospect(p, self.seat, self.deed))
+            self._draw_note(surface, spots.note, self._outlook)
         else:
             ctx.text.draw(surface, tr("No deeds yet"), spots.groups, 26, ctx.theme.dim, align="center")
 
@@ -273,6 +262,7 @@ class Manage(PanelScene):
         tone = people.colour_of(ctx, p, self.seat)
         name = Box(head.x + 84, head.y + 2, head.w * 0.24, 36)
         ctx.text.draw(surface, p.seat(self.seat).name, name, 28, tone, face="display")
+        self._draw_cash(surface)
         self._draw_stock(surface, head)
         self._draw_banner(surface, Box(name.right + 16, head.y + 6, head.right - 304 - name.right - 16, head.h - 12))
 
