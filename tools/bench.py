@@ -104,15 +104,20 @@ def measure(effort: Effort, edition: str, seed: int) -> dict[str, Any]:
         say("Start and memory ...")
         result["startup_s"] = program.startup(effort.starts)
         result["rss_mb"] = program.memory(FULL_HD, effort.memory_frames)
+        if UHD in effort.sizes:
+            result["rss_mb_4k"] = program.memory(UHD, effort.memory_frames // 3)
         say("Frames ...")
-        result["frame_ms"] = _frames(effort, edition)
+        result |= _frames(effort, edition)
     return {**result, "edition": edition, "display": kind}
 
 
 def _frames(effort: Effort, edition: str) -> dict[str, Any]:
     from tools.benchmarks import frames  # pygame finds its screen when it is imported
 
-    return frames.measure(edition, effort.sizes, effort.frames, effort.states)
+    found = frames.measure(edition, effort.sizes, effort.frames, effort.states)
+    for line in frames.table(found):
+        say(line)
+    return found
 
 
 def main(argv: Sequence[str] | None = None) -> int:

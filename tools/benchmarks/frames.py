@@ -1,9 +1,13 @@
-"""How long whole frames take, by scene and size: update, draw and flip in a real window, with hard CPUs thinking."""
+"""How long whole frames take, by scene and size: update, draw and flip in a real window, with hard CPUs thinking.
+
+Each is timed by the clock and by the processor time of the program's own thread. On a machine that has nothing else to
+do the two differ by what the screen takes to come for the picture; elsewhere the second says more.
+"""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -13,6 +17,7 @@ import pygame
 import levels
 from scenes.board.session import Session
 from scenes.context import Context
+from scenes.pane import Pane
 from scenes.scene import Push, Scene
 from scenes.settings import Settings
 from scenes.stack import Stack
@@ -25,6 +30,8 @@ WARMING = 8
 """While a state is made ready every eighth frame is drawn: enough to have rendered what it shows."""
 
 Size = tuple[int, int]
+Took = tuple[float, float]
+"""Seconds by the clock and of processor time."""
 
 LIVE = ("BoardScene", "Auction")
 """Scenes that go on without people; the others would be over at once."""
@@ -41,36 +48,48 @@ def states() -> dict[str, list[State]]:
 
 
 def measure(edition: str, sizes: Iterable[Size], frames: int, most_states: int) -> dict[str, Any]:
-    """Times by scene and size: `frames` of each of at most `most_states` states of every scene."""
-    found: dict[str, Any] = {scene: {} for scene in states()}
+    """`frame_ms` and `frame_cpu_ms` by scene and size: `frames` of each of at most `most_states` states of a scene."""
+    found: dict[str, Any] = {kind: {scene: {} for scene in states()} for kind in ("frame_ms", "frame_cpu_ms")}
     pygame.display.init()
     pygame.font.init()
     for size in sizes:
         window = pygame.Window("Trekast", size)
+        pane = Pane(window)
         for scene, ways in states().items():
-            times = [t for state in ways[:most_states] for t in _times(window, edition, state, frames)]
-            found[scene][f"{size[0]}x{size[1]}"] = told(times)
+            times = [took for state in ways[:most_states] for took in _times(pane, edition, state, frames)]
+            for kind, seconds in zip(found, zip(*times, strict=True), strict=True):
+                found[kind][scene][f"{size[0]}x{size[1]}"] = told(seconds)
         window.destroy()
     pygame.quit()
     return found
 
 
-def _times(window: pygame.Window, edition: str, state: State, frames: int) -> list[float]:
-    """Seconds of each frame. A scene that passes, as an auction does, is opened anew."""
-    times: list[float] = []
+def table(found: Mapping[str, Any]) -> Iterator[str]:
+    """The same in lines to read: for each scene and size median, 99th and 99.9th percentile, by either time."""
+    yield f"{'ms a frame':<10} {'size':<9}  {'clock':>6} {'p99':>6} {'p99.9':>6}  {'thread':>6} {'p99':>6} {'p99.9':>6}"
+    for scene, sizes in found["frame_ms"].items():
+        for size, clock in sizes.items():
+            both = (clock, found["frame_cpu_ms"][scene][size])
+            parts = ("".join(f" {took[name]:6.2f}" for name in ("median", "p99", "p999")) for took in both)
+            yield f"{scene:<10} {size:<9} {' '.join(parts)}"
+
+
+def _times(pane: Pane, edition: str, state: State, frames: int) -> list[Took]:
+    """What each frame took. A scene that passes, as an auction does, is opened anew."""
+    times: list[Took] = []
     while len(times) < frames:
-        stack = _opened(window, edition, state)
+        stack = _opened(pane, edition, state)
         top, before = stack.top, len(times)
         while stack.top is top and len(times) < frames:
-            times.append(_frame(stack, window))
+            times.append(_frame(stack, pane))
         if len(times) - before < 2:  # it passes at once: what follows it is what is seen
-            times += [_frame(stack, window) for _ in range(frames - len(times)) if stack.top]
+            times += [_frame(stack, pane) for _ in range(frames - len(times)) if stack.top]
     return times
 
 
-def _opened(window: pygame.Window, edition: str, state: State) -> Stack:
+def _opened(pane: Pane, edition: str, state: State) -> Stack:
     """The state's scenes as the program would have them after its time, CPUs hard."""
-    ctx = Context(View(window.get_surface().get_size()), Settings(language="en"))
+    ctx = Context(View(pane.canvas.get_size()), Settings(language="en"))
     made = state.make(Shot(ctx, levels.load(edition)))
     bottom, *above = [made] if isinstance(made, Scene) else made
     stack = Stack(ctx, bottom)
@@ -80,7 +99,7 @@ def _opened(window: pygame.Window, edition: str, state: State) -> Stack:
         for number in range(1 + round(state.seconds / FRAME)):
             stack.update(FRAME)
             if number % WARMING == 0:
-                _frame(stack, window)
+                _frame(stack, pane)
     for scene in stack.scenes:
         _hand_to_hard_cpus(getattr(scene, "session", None), type(scene).__name__ in LIVE)
     return stack
@@ -93,11 +112,12 @@ def _hand_to_hard_cpus(session: Session | None, everybody: bool) -> None:
             seat.cpu = "hard"
 
 
-def _frame(stack: Stack, window: pygame.Window) -> float:
-    began = time.perf_counter()
+def _frame(stack: Stack, pane: Pane) -> Took:
+    """One frame, as the program's own."""
+    began, worked = time.perf_counter(), time.thread_time()
     pygame.event.get()
     stack.update(FRAME)
     if stack.top:
-        stack.draw(window.get_surface())
-        window.flip()
-    return time.perf_counter() - began
+        stack.draw(pane.canvas)
+        pane.show()
+    return time.perf_counter() - began, time.thread_time() - worked
