@@ -7,8 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pygame
-
 from game import commands as c
 from game.commands import Level
 from game.dice import Luck
@@ -20,8 +18,7 @@ from game.state import BANK, Call, Claim, Transfer, Turn
 from scenes.board.pass_screen import PassScreen
 from scenes.board.scene import BoardScene
 from scenes.board.session import Session
-from scenes.scene import STAY, Next, Scene
-from scenes.ui.actions import Action
+from scenes.scene import Scene
 from tools.states import SEED, TABLE, Shot, state
 
 FRAME = 1 / 30
@@ -77,7 +74,7 @@ def board(shot: Shot, session: Session, seconds: float = 0.0) -> BoardScene:
     return scene
 
 
-def move(scene: BoardScene, seconds: float) -> None:
+def move(scene: Scene, seconds: float) -> None:
     """Let time pass for the scene alone."""
     for _frame in range(round(seconds / FRAME)):
         scene.update(FRAME)
@@ -320,50 +317,3 @@ def _cpu(shot: Shot) -> Scene:
 def _pass(shot: Shot) -> Sequence[Scene]:
     session = table(shot)
     return board(shot, session), PassScreen(shot.ctx, session, 0)
-
-
-class Strip(Scene):
-    """Moments of an animation side by side, in one picture: a part of the window taken every few frames."""
-
-    ACROSS, DOWN = 4, 3
-
-    def __init__(self, shot: Shot, scene: BoardScene, every: float) -> None:
-        self.cell = shot.ctx.view.size[0] // self.ACROSS, shot.ctx.view.size[1] // self.DOWN
-        self.moments = [self._moment(shot, scene, every) for _moment in range(self.ACROSS * self.DOWN)]
-
-    def _moment(self, shot: Shot, scene: BoardScene, every: float) -> pygame.Surface:
-        move(scene, every)
-        whole = pygame.Surface(shot.ctx.view.size)
-        scene.draw(whole)
-        part = shot.ctx.view.rect(scene.side.places.board)
-        share = min(self.cell[0] / part.w, self.cell[1] / part.h)
-        return pygame.transform.smoothscale(whole.subsurface(part), (round(part.w * share), round(part.h * share)))
-
-    def handle(self, action: Action) -> Next:
-        """Nothing to do."""
-        return STAY
-
-    def draw(self, surface: pygame.Surface) -> None:
-        """Every moment in its cell, from left to right."""
-        for index, moment in enumerate(self.moments):
-            cell = pygame.Rect(index % self.ACROSS * self.cell[0], index // self.ACROSS * self.cell[1], *self.cell)
-            surface.blit(moment, moment.get_rect(center=cell.center))
-
-
-@state("board_strip_dice", seconds=0)
-def _strip_dice(shot: Shot) -> Scene:
-    """A throw, from the hand to rest."""
-    session = table(shot)
-    scene = board(shot, session)
-    roll(session, (6, 4))
-    return Strip(shot, scene, 0.1)
-
-
-@state("board_strip_walk", seconds=0)
-def _strip_walk(shot: Shot) -> Scene:
-    """Four squares on foot."""
-    session = table(shot)
-    scene = board(shot, session)
-    roll(session, (1, 3))
-    move(scene, 1.0)
-    return Strip(shot, scene, 1 / 15)

@@ -29,7 +29,7 @@ from scenes.scene import Push, Scene
 from scenes.settings import Settings
 from scenes.stack import Stack
 from scenes.ui.view import View
-from tools import advice_states, board_states, match_states, store_states, told_states  # noqa: F401  (their states)
+from tools import advice_states, board_states, match_states, store_states, strip_states, told_states  # noqa: F401  (their states)
 from tools.states import STATES, Shot, State
 
 FRAME = 1 / 30

@@ -11,12 +11,12 @@ from scenes.scene import Push, Scene
 from scenes.stack import Stack
 from scenes.ui.text import Text
 from scenes.ui.wrap import plain
-from tools import advice_states, board_states, match_states, store_states, told_states
+from tools import advice_states, board_states, match_states, store_states, strip_states, told_states
 from tools.states import STATES, Shot
 
-KNOWN = advice_states, board_states, match_states, store_states, told_states
+KNOWN = advice_states, board_states, match_states, store_states, strip_states, told_states
 FRAME = 1 / 30
-WITHOUT = {"board_strip_dice", "board_strip_walk", "title_quit"}
+WITHOUT = {"strip_dice", "strip_walk", "strip_auction", "title_quit"}
 """Pictures taken before; and a question, which lies on top until it is answered, so that no settings can be reached."""
 PASSING = {"board_group"}
 """Words that fly over the table for a moment go when all of it is laid out anew."""
