@@ -6,18 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from game import commands as c
-from game.cpu import NOTED, Mind, building, deals, risk, trading
-from game.cpu.reasons import Reason
-from game.rulebook import refusal
+from game.cpu import Adviser
 from game.state import Call
 from scenes.i18n import ntr, tr
 from scenes.telling import deed_name, explained, price, seat_name
 
 if TYPE_CHECKING:
+    from game.cpu.advice import Advised
     from game.position import Position
     from scenes.board.session import Session
-
-LEVEL = "hard"
 
 
 class Advice(NamedTuple):
@@ -32,74 +29,66 @@ class Advice(NamedTuple):
         return " ".join(filter(None, (self.what, self.why)))
 
 
-def adviser(session: Session, seat: int) -> Mind:
-    """A hard mind in that seat, which has seen what its owner has."""
-    mind = Mind(seat, LEVEL, 0)
-    mind.observe(session.position, [event for event in session.events if type(event) in NOTED])
-    return mind
+def adviser(session: Session, seat: int) -> Adviser:
+    """An adviser in that seat, which has seen what its owner has."""
+    return Adviser(session.position, seat, session.events)
 
 
 def advise(session: Session, seat: int) -> Advice:
     """For whatever the seat is asked now."""
-    p, mind = session.position, adviser(session, seat)
-    command = mind.aside(p)
-    if command is None and seat in p.must():
-        command = mind.decide(p)
-    if command is None or refusal(p, command) is not None:
-        return Advice(tr("Wait for the others."))
-    return _of(p, command, mind.last_reason)
+    asked = adviser(session, seat)
+    found = asked.best()
+    return _of(asked, found) if found else Advice(tr("Wait for the others."))
 
 
 def advise_on_deeds(session: Session, seat: int) -> Advice:
     """While deeds are managed: what to settle, else the best building or redemption."""
-    p, mind = session.position, adviser(session, seat)
+    p, asked = session.position, adviser(session, seat)
     if seat in p.must() and p.phase not in ("roll", "manage", "jail"):
         return advise(session, seat)
-    command = building.invest(mind, p)
-    if command is None or refusal(p, command) is not None:
-        return Advice(tr("Keep the cash."), _ahead(p, seat))
-    return _of(p, command, mind.last_reason)
+    found = asked.on_deeds()
+    return _of(asked, found) if found else Advice(tr("Keep the cash."), _ahead(asked))
 
 
 def advise_on_deal(session: Session, offer: c.Offer) -> Advice:
     """While a deal is put together: what both would gain by it; for an empty table the best deal to offer."""
-    p, mind = session.position, adviser(session, offer.by)
-    view, name = mind.look(p), seat_name(p, offer.to)
+    p, asked = session.position, adviser(session, offer.by)
+    name = seat_name(p, offer.to)
     if offer.give != c.Side() or offer.take != c.Side():
-        gain = deals.gains(view, offer)
+        gain = asked.gains(offer)
         sums = {"gain": _rough(p, gain.by), "amount": _rough(p, gain.to)}
         what = tr("By this deal you gain {gain} and {name} {amount}.", name=name, **sums)
         return Advice(what, tr("Who loses by a deal refuses it.") if min(gain) < 0 else "")
-    found = trading.candidates(mind, view, offer.to)
+    found = asked.best_deal(offer.to)
     if not found:
         return Advice(tr("There is no deal with {name} by which both gain.", name=name))
-    best, gain = max(found, key=lambda one: one[1].by)
+    best, gain = found
     reason = tr("You gain {gain} and {name} {amount}.", name=name, gain=_rough(p, gain.by), amount=_rough(p, gain.to))
     return Advice(wish(p, best), reason)
 
 
-def _of(p: Position, command: c.Command, reason: Reason | None) -> Advice:
-    return Advice(wish(p, command), explained(p, reason) if reason else _plainly(p, command))
+def _of(asked: Adviser, found: Advised) -> Advice:
+    why = explained(asked.p, found.reason) if found.reason else _plainly(asked, found.command)
+    return Advice(wish(asked.p, found.command), why)
 
 
-def _plainly(p: Position, command: c.Command) -> str:
+def _plainly(asked: Adviser, command: c.Command) -> str:
     """Where a mind gives no reason of its own."""
     match command:
         case c.EndTurn():
-            return tr("No deal and no building pays now.") + " " + _ahead(p, command.by)
-        case c.Roll() if p.phase == "jail":
+            return tr("No deal and no building pays now.") + " " + _ahead(asked)
+        case c.Roll() if asked.p.phase == "jail":
             return tr("Doubles cost nothing.")
         case c.Roll():
-            return tr("Deals and buildings can wait.") + " " + _ahead(p, command.by)
+            return tr("Deals and buildings can wait.") + " " + _ahead(asked)
         case c.Build():
             return tr("It brings most there.")
     return ""
 
 
-def _ahead(p: Position, seat: int) -> str:
+def _ahead(asked: Adviser) -> str:
     """The rents that the next throw is expected to cost."""
-    expected = risk.coming_risk(p, seat).expected
-    return tr("Rents on the next throw: {amount} on average.", amount=_rough(p, expected))
+    return tr("Rents on the next throw: {amount} on average.", amount=_rough(asked.p, asked.rents_ahead()))
 
 
 def _rough(p: Position, amount: float) -> str:

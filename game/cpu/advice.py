@@ -2,68 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from typing import NamedTuple
 
-from game import commands as c
-from game.commands import Command
-from game.cpu import building, choices, countering, jail, trading
+from game.commands import Command, Offer
+from game.cpu import building, deals, risk, trading
+from game.cpu.memory import NOTED
 from game.cpu.mind import Mind
-from game.cpu.reasons import Reason, _, because
+from game.cpu.reasons import Reason
+from game.events import Event
 from game.position import Position
-from game.state import Turn
+from game.rulebook import refusal
+
+LEVEL = "hard"
 
 
-def advice(p: Position, seat: int) -> list[tuple[Command, Reason]]:
-    """What hard would do in that seat now and why, the first thing first; empty if nothing is asked of it.
+class Advised(NamedTuple):
+    """A legal command, and why; no reason where it goes without saying."""
 
-    Every command is legal. Hidden things, dice and decks, are as unknown to the adviser as to the seat.
+    command: Command
+    reason: Reason | None
+
+
+class Adviser:
+    """A hard mind in a person's seat, which has seen what that person has: `seen`.
+
+    Hidden things, dice and decks, are as unknown to it as to the seat.
     """
-    if p.state.over or p.state.seats[seat].bankrupt:
-        return []
-    mind = Mind(seat, "hard", 0)
-    found = list(_out_of_turn(mind, p))
-    if seat in p.must():
-        found += _in_turn(mind, p) if isinstance(p.top, Turn) else _asked(mind, p)
-    return found
 
+    __slots__ = ("mind", "p")
 
-def _out_of_turn(mind: Mind, p: Position) -> Iterator[tuple[Command, Reason]]:
-    """Rents to claim, a counter-offer, a fine between turns."""
-    for ask in (choices.claim, countering.counter, jail.fine_between):
-        mind.last_reason = None
-        if command := ask(mind, p):
-            yield command, _said(mind, _("It costs nothing."))
+    def __init__(self, p: Position, seat: int, seen: Iterable[Event] = ()) -> None:
+        self.p = p
+        self.mind = Mind(seat, LEVEL, 0)
+        self.mind.observe(p, [event for event in seen if type(event) in NOTED])
 
+    def best(self) -> Advised | None:
+        """For whatever the seat is asked now, or could do out of turn; None if nothing is asked of it."""
+        p, mind = self.p, self.mind
+        if p.state.over or p.seat(mind.seat).bankrupt:
+            return None
+        command = mind.aside(p)
+        if command is None and mind.seat in p.must():
+            command = mind.decide(p)
+        return self._advised(command)
 
-def _asked(mind: Mind, p: Position) -> list[tuple[Command, Reason]]:
-    """The answer to what play waits for."""
-    command = mind.decide(p)
-    return [(command, _said(mind, _("There is nothing better to do.")))] if command else []
+    def on_deeds(self) -> Advised | None:
+        """The best building or redemption; None to keep the cash."""
+        self.mind.last_reason = None
+        return self._advised(building.invest(self.mind, self.p))
 
+    def gains(self, offer: Offer) -> deals.Gains:
+        """What both gain by a deal."""
+        return deals.gains(self.mind.look(self.p), offer)
 
-def _in_turn(mind: Mind, p: Position) -> list[tuple[Command, Reason]]:
-    """A trade, a building, and how the turn goes on; what the cash allows before the roll, too."""
-    found: list[tuple[Command, Reason]] = []
-    for ask in (trading.propose, building.invest):
-        mind.last_reason = None
-        if command := ask(mind, p):
-            found.append((command, _said(mind, _("It gains."))))
-    mind.last_reason = None
-    command = _go_on(mind, p)
-    if command:
-        found.append((command, _said(mind, _("Nothing else pays now."))))
-    return found
+    def best_deal(self, other: int) -> tuple[Offer, deals.Gains] | None:
+        """The deal with that seat that gains most; None if there is none by which both gain."""
+        found = trading.candidates(self.mind, self.mind.look(self.p), other)
+        return max(found, key=lambda one: one[1].by, default=None)
 
+    def rents_ahead(self) -> float:
+        """What the next throw is expected to cost in rents."""
+        return risk.coming_risk(self.p, self.mind.seat).expected
 
-def _said(mind: Mind, otherwise: str) -> Reason:
-    """The reason it gave, or another."""
-    return mind.last_reason or because(otherwise)
-
-
-def _go_on(mind: Mind, p: Position) -> Command | None:
-    """Roll, leave jail, or end the turn."""
-    if p.time_is_up:
-        return None
-    if p.phase == "jail":
-        return jail.leave_or_stay(mind, p)
-    return c.Roll(mind.seat) if p.phase == "roll" or p.state.doubles else c.EndTurn(mind.seat)
+    def _advised(self, command: Command | None) -> Advised | None:
+        if command is None or refusal(self.p, command) is not None:
+            return None
+        return Advised(command, self.mind.last_reason)

@@ -6,7 +6,7 @@ import pytest
 
 import levels
 from game import commands as c
-from game.cpu import CHARACTERS, Mind, advice
+from game.cpu import CHARACTERS, Adviser, Mind
 from game.driver import Driver
 from game.edition import Rules
 from game.events import Event
@@ -16,7 +16,15 @@ from game.refusal import Refusal
 from game.setup import SeatSetup, Setup, start
 from game.state import Claim
 from game.wire import position_json
-from tests.cpu.positions import LEVELS, SEED, decision, matches_under_way, seats_in_hand
+from tests.cpu.positions import (
+    LEVELS,
+    SEED,
+    after_the_roll,
+    decision,
+    matches_under_way,
+    seats_in_hand,
+    two_halves,
+)
 from tests.rules.story import Story, games
 
 
@@ -72,25 +80,40 @@ def test_minds_fed_with_the_record_go_on_as_those_that_played(rules):
             mind.observe(match.position, events)
 
 
-def test_advice_is_legal_and_has_its_reasons():
+def test_advice_is_legal_and_what_hard_would_do():
     for match, seat in seats_in_hand():
-        found = advice(match.position, seat)
+        found = Adviser(match.position, seat).best()
         assert found
-        for command, reason in found:
-            assert not isinstance(match.copy().do(command), Refusal)
-            assert reason.text.format(**reason.args)
+        assert found.command == Mind(seat, "hard", 0).decide(match.position)
+        assert not isinstance(match.copy().do(found.command), Refusal)
+        assert found.reason is None or found.reason.text.format(**found.reason.args)
 
 
 def test_advice_for_a_find_names_what_it_gains():
     story = games(">A; B; C", dice="12")
     story("A roll")
-    ((command, reason),) = advice(story.match.position, 0)
-    assert command == c.Buy(0)
-    assert reason.args["gain"] > 0
+    found = Adviser(story.match.position, 0).best()
+    assert found
+    assert found.reason
+    assert found.command == c.Buy(0)
+    assert found.reason.args["gain"] > 0
 
 
 def test_nobody_is_advised_who_is_not_asked():
-    assert advice(games(">A; B").match.position, 1) == []
+    assert Adviser(games(">A; B").match.position, 1).best() is None
+
+
+def test_advice_on_deeds_and_deals():
+    story = two_halves()
+    after_the_roll(story.match)
+    adviser = Adviser(story.match.position, 0)
+    assert adviser.on_deeds() is None
+    found = adviser.best_deal(1)
+    assert found
+    assert min(found[1]) > 0
+    assert adviser.gains(found[0]) == found[1]
+    assert adviser.best_deal(2) is None
+    assert adviser.rents_ahead() > 0
 
 
 def test_characters_shift_weights_a_little():
