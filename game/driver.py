@@ -10,10 +10,12 @@ from collections.abc import Callable, Iterable, Sequence
 
 from game.commands import Command, Pace
 from game.cpu import NOTED, Mind
+from game.cpu.building import may_build_between
 from game.cpu.doubts import doubt
 from game.cpu.figures import figures
 from game.events import Event
 from game.match import Match
+from game.position import Position
 from game.refusal import Refusal
 from game.state import Auction
 
@@ -104,16 +106,25 @@ class MindsOfSeats:
         return round(doubt(match.luck.doubts, seat, about) * PAUSE_TICKS[match.state.pace])
 
     def asides(self) -> list[int]:
-        """CPU seats that could do something out of turn: claim a rent (R6), counter an offer (X1), pay a fine (J2)."""
-        state, edition = self.match.state, self.match.position.edition
-        if not (state.claims or state.counter or edition.fine_between_turns):
+        """CPU seats that could do something out of turn: claim a rent (R6), counter an offer (X1), or what some
+        editions allow between turns: pay a fine (J2), build (B6)."""
+        p, state = self.match.position, self.match.state
+        edition = p.edition
+        between = (edition.fine_between_turns or edition.build_between_turns) and p.between_turns
+        if not (state.claims or state.counter or between):
             return NOBODY
         asking = {claim.owner for claim in state.claims}
         if state.counter:
             asking.add(state.counter[0])
-        if edition.fine_between_turns and self.match.position.between_turns:
-            asking |= {seat for seat in self.match.position.others(state.turn) if state.seats[seat].jail is not None}
+        if between:
+            asking |= {seat for seat in p.others(state.turn) if acts_between(p, seat)}
         return [seat for seat in sorted(asking) if state.seats[seat].cpu]
+
+
+def acts_between(p: Position, seat: int) -> bool:
+    """Whether a seat that is not on the move might pay a fine or build, where that is allowed (J2, B6)."""
+    jailed = p.edition.fine_between_turns and p.seat(seat).jail is not None
+    return jailed or may_build_between(p, seat)
 
 
 def act_all(match: Match, minds: MindsOfSeats) -> list[Event]:

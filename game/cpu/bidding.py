@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import commands as c
-from game.cpu import calls, risk
+from game.cpu import calls, risk, sites
 from game.cpu.reasons import _, because
 from game.phases.auction import lowest_bid
 from game.position import Position
@@ -65,9 +65,8 @@ def find_limit(mind: Mind, p: Position, auction: Auction) -> float:
 
 def plain_limit(mind: Mind, p: Position, deed: int) -> float:
     """So many list prices."""
-    owner = p.state.owner
-    completes = all(owner[other] == mind.seat for other in p.board.group_of[deed] if other != deed)
-    return p.board.squares[deed].price * mind.doubt(p, deed) * (COMPLETING if completes else PLAIN)
+    times = COMPLETING if sites.completes(p, mind.seat, deed) else PLAIN
+    return p.board.squares[deed].price * mind.doubt(p, deed) * times
 
 
 def by_outlook(mind: Mind, view: View, deed: int, bidders: list[int], cash: int) -> float:

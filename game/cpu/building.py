@@ -6,6 +6,7 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from game import commands as c
+from game import money
 from game.cpu import calls, raising, risk, sites
 from game.cpu.figures import Figures, figures
 from game.cpu.reasons import _, because
@@ -34,6 +35,30 @@ def invest(mind: Mind, p: Position) -> c.Command | None:
         return None
     danger = Danger(mind, p)
     return (build(mind, p, known, groups, danger) if groups else None) or redeem(mind, p, known, danger)
+
+
+def between(mind: Mind, p: Position) -> c.Command | None:
+    """What has come in since one's turn, built with just before another rolls, where that is allowed (B6)."""
+    if not mind.profile.thorough or not may_build_between(p, mind.seat) or not mind.groups(p):
+        return None
+    return build(mind, p, figures(p), mind.groups(p), Danger(mind, p))
+
+
+def may_build_between(p: Position, seat: int) -> bool:
+    """Whether a seat with a site and the cash for it may build between others' turns, just before a roll (B6).
+
+    Not while the seat on the move can still take something back: building would end that.
+    """
+    state = p.state
+    if not p.edition.build_between_turns or seat == state.turn or p.time_is_up:
+        return False
+    if state.steps and state.steps[-1].by == state.turn:
+        return False
+    if p.phase not in ("roll", "jail") and not (p.between_turns and state.doubles):
+        return False
+    known = figures(p)
+    cash = state.seats[seat].cash
+    return any(cash >= known.groups[index].cost for index in sites.complete_groups(p, known, seat))
 
 
 class Danger:
@@ -66,7 +91,7 @@ class Danger:
 def build(mind: Mind, p: Position, known: Figures, groups: list[int], danger: Danger) -> c.Command | None:
     """One step towards the best building that its rents are worth the risk for."""
     cash = danger.cash
-    loan = danger.risk.loan if mind.profile.borrows else 0
+    loan = danger.risk.loan if mind.profile.borrows and p.state.turn == mind.seat else 0
     for step in ranked(mind, p, known, groups, cash + loan):
         if too_short(mind, p, step):
             continue
@@ -138,11 +163,16 @@ def begin(mind: Mind, p: Position, step: Step, cash: int) -> c.Command | None:
         return mind.say(loan, because(_("I raise {amount} to build."), amount=step.price - cash))
     lot = sites.next_lot(p, group)
     command: c.Command = c.Redeem(seat, step.deeds[0]) if step.deeds else c.Build(seat, lot)
-    if refusal(p, command) is not None or (mind.memory.called == p.state.turn_number and calls.would_open(p, lot)):
+    if refusal(p, command) is not None or (not may_call(mind, p) and calls.would_open(p, lot)):
         return None
     gain = round(step.income * (len(p.playing()) - 1))
     text = _("{count} buildings for {price} bring {gain} more a round.")
     return mind.say(command, because(text, count=step.pieces, price=step.price, gain=gain))
+
+
+def may_call(mind: Mind, p: Position) -> bool:
+    """Whether it opens a building call if need be: in its own turn, once (A3)."""
+    return p.state.turn == mind.seat and mind.memory.called != p.state.turn_number
 
 
 def redeem(mind: Mind, p: Position, known: Figures, danger: Danger) -> c.Command | None:
@@ -154,12 +184,12 @@ def redeem(mind: Mind, p: Position, known: Figures, danger: Danger) -> c.Command
     owed = [deed for deed in p.board.deeds if state.owner[deed] == seat and state.mortgaged[deed]]
     best, rate = None, 0.0
     for deed in owed:
-        price = sites.unlocking(p, deed)
+        price = money.redemption(p, deed)
         if price <= cash and (found := raising.income_of(p, known, deed) / price) > rate:
             best, rate = deed, found
     if best is None:
         return None
-    price = sites.unlocking(p, best)
+    price = money.redemption(p, best)
     cost = danger.of_spending(price, price // 2)
     gain = mind.weights.haste * rate * price * (len(p.playing()) - 1)
     command = c.Redeem(seat, best)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game import commands as c
-from game.cpu import raising, risk
+from game.cpu import raising, risk, sites
 from game.cpu.figures import figures
 from game.cpu.reasons import _, because
 from game.position import Position
@@ -19,23 +19,26 @@ CUSHION = 15
 """A plain buyer keeps this part of the start money, one in so many."""
 CHEAP = 0.6
 """Rivals with less than this part of the list price leave a declined deed cheap."""
+KEEPS_WORTH = 0.15
+"""Of the list price, what a deed is worth beyond it at least: it can be bargained with, and others lack it."""
 
 
 def buy(mind: Mind, p: Position, frame: BuyOrDecline) -> c.Command:
-    """Buy or decline."""
+    """Buy, unless it is too dangerous, or cheaper by auction."""
     if not mind.profile.thorough:
         return plainly(mind, p, frame.deed)
     price, cash = p.board.squares[frame.deed].price, p.state.seats[mind.seat].cash
     view = mind.look(p)
-    gain = worth_buying(mind, view, frame.deed, price)
-    if gain <= 0:
-        return mind.say(c.Decline(mind.seat), because(_("Not worth {price} to me now."), price=price))
+    gain = max(worth_buying(mind, view, frame.deed, price), KEEPS_WORTH * price)
+    danger = mind.risk_added(p, price, p.board.squares[frame.deed].mortgage)
+    if gain <= danger:
+        return mind.say(c.Decline(mind.seat), because(_("I need my cash: the rents ahead are dear.")))
     if cash >= price:
         if mind.profile.denies and (most := cheap_auction(mind, p, view, frame.deed)) is not None:
             text = _("Nobody else can pay more than {amount}: it may come cheaper by auction.")
             return mind.say(c.Decline(mind.seat), because(text, amount=most))
-        return mind.say(c.Buy(mind.seat), because(_("Worth {gain} more than its price."), gain=round(gain)))
-    return raise_for(mind, p, frame.deed, gain)
+        return mind.say(c.Buy(mind.seat), because(_("Worth {gain} more than its price."), gain=round(gain - danger)))
+    return raise_for(mind, p, frame.deed, gain - danger)
 
 
 def plainly(mind: Mind, p: Position, deed: int) -> c.Command:
@@ -44,19 +47,15 @@ def plainly(mind: Mind, p: Position, deed: int) -> c.Command:
     cushion = p.edition.start_money // CUSHION
     if cash < price:
         return mind.say(c.Decline(mind.seat), because(_("I am short of cash.")))
-    owner = p.state.owner
-    completes = all(owner[other] == mind.seat for other in p.board.group_of[deed] if other != deed)
-    if completes or cash - price >= cushion:
+    if sites.completes(p, mind.seat, deed) or cash - price >= cushion:
         return mind.say(c.Buy(mind.seat), because(_("A deed is better than cash.")))
     return mind.say(c.Decline(mind.seat), because(_("I keep {amount} in hand."), amount=cushion))
 
 
 def worth_buying(mind: Mind, view: View, deed: int, price: int) -> float:
-    """What having the deed for that price gains over leaving it to the auction, risk counted."""
-    p, seat = view.p, mind.seat
-    after = view.after({deed: seat}, {seat: -price}, only=(seat,))
-    mine = view.outlook(seat, after) - mind.risk_added(p, price, p.board.squares[deed].mortgage)
-    return mine - left_to_others(mind, view, deed, price)
+    """What having the deed for that price gains over leaving it to the auction, risk aside."""
+    after = view.after({deed: mind.seat}, {mind.seat: -price}, only=(mind.seat,))
+    return view.outlook(mind.seat, after) - left_to_others(mind, view, deed, price)
 
 
 def left_to_others(mind: Mind, view: View, deed: int, price: int) -> float:

@@ -16,16 +16,18 @@ class Profile:
 
     `noise`: how far off, at most, it takes groups' values to be, as a share. `forgets`: the chance that it lets a
     rent go that has to be claimed (R6). `caution`: times the risk of rents weighs. `offers`: trades it proposes in
-    a turn at most; one at a standstill in any case, so that a match among the timid ends. `thorough`: judges by its
-    standing what a plain rule of thumb decides otherwise. `denies`: counts the rivals' standings too, so what they
-    gain or are kept from. `borrows`: mortgages single lots to build. `counters`: answers an offer with another.
-    `foresight`: what part of incomes to come, and of what lots promise, it sees.
+    a turn at most; one at a standstill in any case, so that a match among the timid ends. `evenly`: proposes only
+    swaps that complete a group for both. `thorough`: judges by its standing what a plain rule of thumb decides
+    otherwise. `denies`: counts the rivals' standings too, so what they gain or are kept from. `borrows`: mortgages
+    single lots to build. `counters`: answers an offer with another. `foresight`: what part of incomes to come, and
+    of what lots promise, it sees.
     """
 
     noise: float
     forgets: float
     caution: float
     offers: int
+    evenly: bool
     thorough: bool
     denies: bool
     borrows: bool
@@ -40,8 +42,8 @@ class Profile:
 
 
 PROFILES: dict[str, Profile] = {
-    "easy": Profile(0.4, 0.1, 3.0, 0, False, False, False, False, 0.4),
-    "normal": Profile(0.2, 0.0, 1.5, 1, True, False, False, True, 0.55),
-    "hard": Profile(0.0, 0.0, 1.0, 3, True, True, True, True, 1.0),
+    "easy": Profile(0.4, 0.1, 3.0, 0, True, False, False, False, False, 0.4),
+    "normal": Profile(0.2, 0.0, 1.5, 1, True, True, False, False, True, 0.55),
+    "hard": Profile(0.0, 0.0, 1.0, 3, False, True, True, True, True, 1.0),
 }
 """By level."""

@@ -11,12 +11,11 @@ from game.position import Position
 
 
 class Lots(NamedTuple):
-    """An offer without its cash: whom it is made to, and the deeds and keys of both sides."""
+    """An offer without its cash and keys: whom it is made to, and the deeds of both sides."""
 
     to: int
     give: tuple[int, ...]
     take: tuple[int, ...]
-    keys: int
 
 
 class Said(NamedTuple):
@@ -95,8 +94,8 @@ class Memory:
 
 
 def lots(to: int, give: Side, take: Side) -> Lots:
-    """An offer without its cash."""
-    return Lots(to, tuple(sorted(give.deeds)), tuple(sorted(take.deeds)), give.keys - take.keys)
+    """An offer without its cash and keys."""
+    return Lots(to, tuple(sorted(give.deeds)), tuple(sorted(take.deeds)))
 
 
 NOTES: dict[type, Callable[[Memory, Position, Any], None]] = {

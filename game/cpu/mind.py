@@ -110,8 +110,13 @@ class Mind:
         return command
 
     def aside(self, position: Position) -> Command | None:
-        """Something out of turn: a rent to claim (R6), a counter-offer (X1), a fine between turns (J2)."""
-        return choices.claim(self, position) or countering.counter(self, position) or jail.fine_between(self, position)
+        """Something out of turn: a rent to claim (R6), a counter-offer (X1), a fine (J2) or a building (B6)."""
+        return (
+            choices.claim(self, position)
+            or countering.counter(self, position)
+            or jail.fine_between(self, position)
+            or building.between(self, position)
+        )
 
     def decide(self, p: Position) -> Command | None:
         """What to do now that play waits for this seat; None if it leaves the others to act first."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game import money
 from game.cpu.figures import Figures, GroupFigures
 from game.position import Position
 
@@ -32,7 +33,7 @@ def next_step(p: Position, group: GroupFigures, index: int, budget: float) -> St
     state = p.state
     built = sum([state.level[deed] for deed in group.deeds])
     deeds = tuple([deed for deed in group.deeds if state.mortgaged[deed]])
-    unlock = sum([unlocking(p, deed) for deed in deeds])
+    unlock = sum([money.redemption(p, deed) for deed in deeds])
     if built >= group.full:
         return None
     goal = group.three if built < group.three else min(group.full, built + group.size - built % group.size)
@@ -43,10 +44,10 @@ def next_step(p: Position, group: GroupFigures, index: int, budget: float) -> St
     return Step(index, count, unlock + count * group.cost, group.income[built + count] - before, deeds)
 
 
-def unlocking(p: Position, deed: int) -> int:
-    """What lifting a mortgage costs, about."""
-    mortgage = p.board.squares[deed].mortgage
-    return mortgage + mortgage // 10
+def completes(p: Position, seat: int, deed: int) -> bool:
+    """Whether the deed is all that the seat lacks of its group."""
+    owner = p.state.owner
+    return all(owner[other] == seat for other in p.board.group_of[deed] if other != deed)
 
 
 def now_income(p: Position, group: GroupFigures) -> float:

@@ -42,11 +42,13 @@ def partners(p: Position, seat: int) -> list[int]:
     return sorted(found - {seat})
 
 
-def promising(view: View, seat: int, other: int) -> list[Offer]:
-    """Swaps without cash between the two by which they gain together, the best first."""
+def promising(view: View, seat: int, other: int, evenly: bool = False) -> list[Offer]:
+    """Swaps without cash between the two by which they gain together, the best first; `evenly`: only those that
+    complete a group for both."""
     take_lots, give_lots = movable(view, other, seat), movable(view, seat, other)
     any_lot = at_a_standstill(view.p)
-    if not any_lot and not any(completes for _deeds, completes in take_lots + give_lots):
+    completing = [any(completes for _deeds, completes in side) for side in (take_lots, give_lots)]
+    if not any_lot and not (all(completing) if evenly else any(completing)):
         return []
     takes = [valued(view, other, seat, deeds, completes) for deeds, completes in take_lots]
     gives = [valued(view, seat, other, deeds, completes) for deeds, completes in give_lots]
@@ -55,9 +57,9 @@ def promising(view: View, seat: int, other: int) -> list[Offer]:
     found = []
     for take in [NOTHING, *takes, *pairs(takes)]:
         for give in [NOTHING, *gives, *pairs(gives)]:
-            if take.completes or give.completes or any_lot:
+            both = take.completes and give.completes
+            if both or any_lot or (not evenly and (take.completes or give.completes)):
                 total = take.giver + take.taker + give.giver + give.taker
-                both = take.completes and give.completes
                 if (total > 0 or both) and not overlap(view, take, give):
                     found.append((-total, give.deeds, take.deeds))
     found.sort()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game import commands as c
@@ -53,8 +55,7 @@ def propose(mind: Mind, p: Position) -> c.Command | None:
 def time_to_look(mind: Mind, p: Position) -> bool:
     """Whether deeds have changed hands since one's last turn, or it is time to think again."""
     state = p.state
-    playing = len(p.playing())
-    if state.turn_number - mind.memory.changed <= playing:
+    if state.turn_number - mind.memory.changed <= len(p.playing()):
         return True
     return (state.turn_number // len(state.seats) + mind.seat) % EVERY == 0
 
@@ -63,15 +64,22 @@ def candidates(mind: Mind, view: View, other: int) -> list[tuple[c.Offer, deals.
     """Offers to one seat that both gain by and that have not just been refused."""
     found = []
     margin = mind.weights.margin * view.judge.figures.scale
-    for swap in swaps.promising(view, mind.seat, other):
+    for swap in swaps.promising(view, mind.seat, other, mind.profile.evenly):
         said = mind.memory.refused.get(lots(other, swap.give, swap.take))
         times = said.times if said and said.changes == mind.memory.changes else 0
         if times >= PATIENCE:
             continue
-        priced = deals.with_cash(view, swap, mind.weights.share - CONCESSION * times)
-        if priced is None:
-            continue
-        offer, gain = priced
-        if min(gain) > margin and refusal(view.p, offer) is None:
-            found.append(priced)
+        for form in with_keys(view.p, swap):
+            priced = deals.with_cash(view, form, mind.weights.share - CONCESSION * times)
+            if priced and min(priced[1]) > margin and refusal(view.p, priced[0]) is None:
+                found.append(priced)
     return found
+
+
+def with_keys(p: Position, swap: c.Offer) -> Iterator[c.Offer]:
+    """The swap as it is, and with a key from either side instead of so much cash."""
+    yield swap
+    if p.seat(swap.by).keys:
+        yield replace(swap, give=swap.give._replace(keys=1))
+    if p.seat(swap.to).keys:
+        yield replace(swap, take=swap.take._replace(keys=1))
