@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from math import ceil
 from typing import Literal
 
 import pygame
@@ -24,6 +25,9 @@ STEPS = (1.0, 1.15, 1.3)
 
 LEAST = 11.0
 """Nothing is written smaller than this, in units."""
+
+_MEASURED = 20_000
+"""Widths that are kept."""
 
 WHITE: Colour = (255, 255, 255)
 _DISPLAY_TOO = frozenset("–—…‘’“”•€−ŠšŽžŒœ")
@@ -74,6 +78,7 @@ class Text:
         self.step = 1.0
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self._cache = Cache(48 * 1024 * 1024)
+        self._widths: dict[tuple[str, Face, int], int] = {}
 
     def refresh(self, view: View, step: float) -> None:
         """Another window size or text size: what is kept for the old one goes."""
@@ -81,6 +86,7 @@ class Text:
             self.view, self.step = view, step
             self._fonts.clear()
             self._cache.clear()
+            self._widths.clear()
 
     def draw(
         self,
@@ -163,7 +169,13 @@ class Text:
         return max(8, round(size * self.view.scale * (self.step if stepped else 1.0)))
 
     def _measure(self, line: str, face: Face, px: int) -> int:
-        return sum(self.font(used, px).size(part)[0] for part, used in _faces(line, face))
+        key = (line, face, px)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) >= _MEASURED:
+                self._widths.clear()
+            found = self._widths[key] = sum(self.font(used, px).size(part)[0] for part, used in _faces(line, face))
+        return found
 
     def _line_height(self, face: Face, px: int) -> int:
         return max(1, round(self.font(face, px).get_linesize() * _LEADING[face]))
@@ -186,13 +198,14 @@ class Text:
         px = wanted.size
         while True:
             lines = self._break(wanted, px)
-            too_wide = any(self._measure(_plain_line(line), wanted.face, px) > wanted.width for line in lines)
+            wide = max((self._measure(_plain_line(line), wanted.face, px) for line in lines), default=0)
             tall = self._line_height(wanted.face, px) * len(lines)
-            if not (too_wide or len(lines) > wanted.lines or tall > wanted.height * 1.12):
+            if not (wide > wanted.width or len(lines) > wanted.lines or tall > wanted.height * 1.12):
                 return lines, px
             if px <= wanted.least:
                 return self._cut(wanted, lines, px), px
-            px -= 1
+            # A line is too wide when it cannot be broken; it needs a size in proportion, not all those in between
+            px = max(wanted.least, min(px - 1, ceil(px * wanted.width / max(1, wide)) + 1))
 
     def _break(self, wanted: _Wanted, px: int) -> list[Line]:
         if wanted.lines == 1 and "\n" not in wanted.text:

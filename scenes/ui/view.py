@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import pygame
 
@@ -24,17 +25,17 @@ class View:
 
     size: tuple[int, int]
 
-    @property
+    @cached_property
     def scale(self) -> float:
         """Pixels to a logical unit."""
         return min(self.size[0] / WIDTH, self.size[1] / HEIGHT)
 
-    @property
+    @cached_property
     def width(self) -> float:
         """Logical width, 1280 or more."""
         return self.size[0] / self.scale
 
-    @property
+    @cached_property
     def height(self) -> float:
         """Logical height, 720 or more."""
         return self.size[1] / self.scale
@@ -54,9 +55,9 @@ class View:
 
     def rect(self, box: Box) -> pygame.Rect:
         """A box in pixels; boxes that touch in units touch in pixels too."""
-        left, top = self.point(box.topleft)
-        right, bottom = self.point(box.bottomright)
-        return pygame.Rect(left, top, right - left, bottom - top)
+        scale = self.scale
+        left, top = round(box.x * scale), round(box.y * scale)
+        return pygame.Rect(left, top, round(box.right * scale) - left, round(box.bottom * scale) - top)
 
     def units(self, position: tuple[int, int]) -> tuple[float, float]:
         """A pixel position (the mouse's) in logical units."""
