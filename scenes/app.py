@@ -13,7 +13,7 @@ import pygame
 
 import assets
 import levels
-from scenes import display, options, settings
+from scenes import display, garbage, options, settings
 from scenes.context import Context
 from scenes.pane import Pane
 from scenes.probe import Probe
@@ -137,12 +137,14 @@ class App:
     def run(self) -> None:
         """Run until the last scene has gone, the window is closed or the time given is over."""
         ends = time.monotonic() + self.given.exit_after if self.given.exit_after is not None else None
+        garbage.put_off()
         while self.stack.top and (ends is None or time.monotonic() < ends):
             self.frame(min(0.1, self.clock.tick(FRAMES) / 1000))
         self._leave()
 
     def frame(self, dt: float) -> None:
         """One whole frame: what was asked for, what moves, and the picture."""
+        place = self.stack.place
         for event in pygame.event.get():
             self._event(event)
         for action in self.ctx.inputs.repeats(dt):
@@ -151,6 +153,8 @@ class App:
         canvas = self.pane.canvas
         self.ctx.resize(canvas.get_size())
         self.stack.update(dt)
+        if self.stack.place is not place:
+            garbage.collect()
         if self.ctx.store:
             self.ctx.store.pulse(dt)
         if self.stack.top and self._may_show(self.stack.top):

@@ -19,10 +19,12 @@ from pygame.typing import ColorLike, Point, RectLike
 
 _REMEMBERED = 64
 """Changes that a picture remembers: more than happen to it between two frames."""
-_MANY = 60
+_MANY = 200
 """From so many changes on they are taken for one."""
+_NEAR = 32
 _WASTE = 1.3
-"""How much larger than two regions the one that joins them may be."""
+_SMALL = 2000
+"""Regions less than `_NEAR` pixels apart are joined if that makes them no larger than so much of both, and a little."""
 
 Paint = Callable[[pygame.Surface], object]
 Note = tuple[Hashable, ...]
@@ -228,14 +230,14 @@ def _hides(note: Note) -> bool:
 
 
 def joined(regions: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Fewer regions that cover the same: those that overlap become one where that adds little."""
+    """Fewer regions that cover the same: those that lie close together become one where that adds little."""
     if len(regions) > _MANY:
         return [regions[0].unionall(list(regions[1:]))]
     found: list[pygame.Rect] = []
     for region in regions:
-        for index in reversed(region.collidelistall(found)):
+        for index in reversed(region.inflate(_NEAR, _NEAR).collidelistall(found)):
             whole = region.union(found[index])
-            if _area(whole) <= _WASTE * (_area(region) + _area(found[index])):
+            if _area(whole) <= _WASTE * (_area(region) + _area(found[index])) + _SMALL:
                 region = whole
                 del found[index]
         found.append(region)

@@ -31,6 +31,11 @@ class Stack:
         """The scene that acts, None when all is over."""
         return self.scenes[-1] if self.scenes else None
 
+    @property
+    def place(self) -> Scene | None:
+        """Where one is: the topmost scene that is no overlay."""
+        return _base(self.scenes)
+
     def handle(self, action: Action) -> None:
         """Hand an action to the top scene and follow its answer."""
         if self.top:

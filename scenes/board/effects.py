@@ -291,9 +291,12 @@ class Banner:
             surface, rect, self.colour, mix(self.colour, theme.ink, 0.55), self.ctx.view.px(18), self.ctx.view.px(6)
         )
         if step > 0.6:
-            room = Box(box.x + 16, box.y, box.w - 32, box.h - 6)
+            room = Box(self.box.x + 16, box.y, self.box.w - 32, box.h - 6)
             ink = max((theme.ink, theme.paper), key=lambda choice: contrast(choice, self.colour))
+            clip = surface.get_clip()
+            surface.set_clip(rect.clip(clip))
             self.ctx.text.draw(surface, self.words, room, 34, ink, face="display", align="center")
+            surface.set_clip(clip)
 
 
 class Shake:

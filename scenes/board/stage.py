@@ -19,6 +19,7 @@ from scenes.board.squares import GAP, RADIUS
 from scenes.board.table import Table
 from scenes.board.task_card import TaskCard, TaskCards
 from scenes.board.tokens import Tokens
+from scenes.canvas import Changing
 from scenes.context import Context
 from scenes.i18n import SILENCE, Saying
 from scenes.ui.theme import colour, mix
@@ -39,6 +40,7 @@ class Stage:
         self.ctx, self.session, self.layout = ctx, session, layout
         self.effects: list[Effect] = []
         self.shake: Shake | None = None
+        self._shaken: Changing | None = None
         self.card: TaskCard | None = None
         self.headline = SILENCE
         self._bare: Counter[int] = Counter()
@@ -69,6 +71,7 @@ class Stage:
     def _preload(self) -> None:
         """Render what will fly, so that nothing waits for it."""
         self.dice.preload()
+        self.tokens.preload()
         side = self.ctx.view.px(28)
         self.ctx.sprites.get("svg/coin.svg", (side, side))
         for note in range(7):
@@ -167,6 +170,7 @@ class Stage:
         if self.shake:
             self._draw_shaken(surface, self.shake.offset)
         else:
+            self._shaken = None
             self._draw_board(surface)
 
     def _draw_board(self, surface: pygame.Surface) -> None:
@@ -227,9 +231,11 @@ class Stage:
     def _draw_shaken(self, surface: pygame.Surface, offset: tuple[int, int]) -> None:
         """The board a few pixels off its place, on the bare table."""
         rect = self.ctx.view.rect(self.ground.box).clip(surface.get_rect())
-        whole = pygame.Surface(surface.get_size())
-        self._draw_board(whole)
+        if self._shaken is None or self._shaken.get_size() != surface.get_size():
+            self._shaken = Changing(surface.get_size())
+        self._draw_board(self._shaken)
+        self._shaken.changed()
         surface.blit(self.table.bare, (0, 0))
         surface.set_clip(rect)
-        surface.blit(whole, rect.move(offset), rect)
+        surface.blit(self._shaken, rect.move(offset), rect)
         surface.set_clip(None)

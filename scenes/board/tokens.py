@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 
@@ -12,12 +13,19 @@ from scenes.board.ground import Ground
 from scenes.board.shown import Shown
 from scenes.context import Context
 from scenes.people import look_of
+from scenes.sprites import render_svg
 from scenes.ui.shapes import hexed
 from scenes.ui.tween import Follower
 
 _SIZES = (78.0, 60.0, 54.0, 54.0, 46.0, 46.0)
 """Side of a token, in board units, by how many share the square; below, in jail and on a visit there."""
 _IN_CELL = (58.0, 50.0, 46.0, 42.0, 40.0, 40.0)
+_GLOWS = 7
+"""Steps in which the ring of the token on the move pulses."""
+_RING = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 44"><ellipse cx="50" cy="22" rx="44" ry="17" '
+    'fill="{colour}" fill-opacity="0.45" stroke="#fff8ea" stroke-width="4" stroke-opacity="0.95"/></svg>'
+)
 _FOOT = 0.88
 """Where the foot is in the picture, from the top."""
 
@@ -94,10 +102,12 @@ class Tokens:
         self.figures = [Figure(homes[seat]) for seat in range(len(shown.square))]
         self.gone: set[int] = {seat for seat, out in enumerate(shown.bankrupt) if out}
         self._homes: tuple[tuple[object, ...], list[Spot]] = ((), homes)
+        self._sides: list[int] = []
 
     def use(self, ground: Ground) -> None:
         """The board is drawn at another size."""
         self.ground = ground
+        self._sides = sorted({self._side(size) for size in (*_SIZES, *_IN_CELL)})
 
     def homes(self, shown: Shown) -> list[Spot]:
         """Where each seat's token stands when at rest."""
@@ -130,19 +140,34 @@ class Tokens:
             figure.advance(dt)
 
     def picture(self, seat: int, side: int, squash: float = 1.0) -> pygame.Surface:
-        """A seat's token that many pixels wide, squashed; made once for each step of squashing."""
+        """A seat's token that many pixels wide, squashed. At rest it is rendered for its size; on the way between
+        two sizes, and squashed, it is a larger one scaled down, which costs less in a running animation."""
         token = self.position.seat(seat).token
         name = f"svg/token_{token}.svg"
         if not self.ctx.sprites.has(name):
             name = "svg/token_lighthouse.svg"
         look = look_of(self.ctx, self.position, seat)
-        whole = self.ctx.sprites.get(name, (side, side), hexed(look.colour))
         step = round(squash * 16)
-        if step == 16:
+        rendered = self._at_rest(side)
+        whole = self.ctx.sprites.get(name, (rendered, rendered), hexed(look.colour))
+        if step == 16 and rendered == side:
             return whole
         size = round(side * step / 16), round(side * 16 / step)
-        key = ("squashed", name, look.colour, side, step)
+        key = ("scaled", name, look.colour, size)
         return self.ctx.sprites.cache.get(key, lambda: pygame.transform.smoothscale(whole, size))
+
+    def _side(self, size: float) -> int:
+        return max(8, round(self.ground.px(size) / 2) * 2)
+
+    def _at_rest(self, side: int) -> int:
+        """The next size in pixels, not below that one, at which tokens rest."""
+        return next((resting for resting in self._sides if resting >= side), side)
+
+    def preload(self) -> None:
+        """Render every token at every size it may rest at."""
+        for seat in range(len(self.figures)):
+            for side in self._sides:
+                self.picture(seat, side)
 
     def foot(self, seat: int) -> tuple[float, float]:
         """Where a token's foot is, in pixels."""
@@ -157,24 +182,28 @@ class Tokens:
 
     def _draw(self, surface: pygame.Surface, seat: int, glow: float | None) -> None:
         figure = self.figures[seat]
-        side = max(8, round(self.ground.px(figure.size.value) / 2) * 2)
+        side = self._side(figure.size.value)
         x, y = self.foot(seat)
+        below = self._at_rest(side)
         if glow is not None:
-            self._ring(surface, seat, x, y, side, glow)
-        shadow = self.ctx.sprites.get("svg/shadow_ground.svg", (side, round(side * 0.4)))
-        surface.blit(shadow, (round(x - side / 2), round(y - side * 0.2)))
+            self._ring(surface, seat, x, y, below, glow)
+        shadow = self.ctx.sprites.get("svg/shadow_ground.svg", (below, round(below * 0.4)))
+        surface.blit(shadow, (round(x - below / 2), round(y - below * 0.2)))
         picture = self.picture(seat, side, figure.squash)
         lift = figure.lift * self.ground.scale
         surface.blit(picture, (round(x - picture.get_width() / 2), round(y - picture.get_height() * _FOOT - lift)))
 
     def _ring(self, surface: pygame.Surface, seat: int, x: float, y: float, side: int, glow: float) -> None:
-        step = round(glow * 7)
-        wide = round(side * (1.1 + 0.03 * step))
+        """Rendered for the largest that it gets, the other steps of its pulse scaled down from that."""
         colour = hexed(look_of(self.ctx, self.position, seat).colour)
-        svg = (
-            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 44"><ellipse cx="50" cy="22" rx="44" ry="17" '
-            f'fill="{colour}" fill-opacity="0.45" stroke="#fff8ea" stroke-width="4" stroke-opacity="0.95"/></svg>'
-        )
-        rect = pygame.Rect(0, 0, wide, round(wide * 0.44))
-        rect.center = round(x), round(y)
-        self.ctx.shapes.picture(surface, rect, svg)
+        largest, size = (_ring_size(side, step) for step in (_GLOWS, round(glow * _GLOWS)))
+        cache = self.ctx.shapes.cache
+        whole = cache.get(("glow", colour, largest), lambda: render_svg(_RING.format(colour=colour), largest))
+        if size != largest:
+            whole = cache.get(("glow", colour, largest, size), partial(pygame.transform.smoothscale, whole, size))
+        surface.blit(whole, whole.get_rect(center=(round(x), round(y))))
+
+
+def _ring_size(side: int, step: int) -> tuple[int, int]:
+    wide = round(side * (1.1 + 0.03 * step))
+    return wide, round(wide * 0.44)

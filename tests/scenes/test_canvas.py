@@ -99,7 +99,7 @@ def test_other_paint_is_told_apart_by_its_key():
 def test_regions_are_joined_where_that_adds_little():
     left, right, far = pygame.Rect(0, 0, 20, 20), pygame.Rect(10, 0, 20, 20), pygame.Rect(90, 60, 9, 9)
     assert joined([left, far, right]) == [far, pygame.Rect(0, 0, 30, 20)]
-    assert len(joined([pygame.Rect(x, 0, 1, 1) for x in range(0, 400, 2)])) == 1
+    assert len(joined([pygame.Rect(x, 0, 1, 1) for x in range(0, 20_000, 90)])) == 1
 
 
 def draw_by_chance(surface: pygame.Surface, chance: random.Random, pictures: list[pygame.Surface]) -> None:

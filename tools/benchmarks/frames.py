@@ -15,6 +15,7 @@ from typing import Any
 import pygame
 
 import levels
+from scenes import garbage
 from scenes.board.session import Session
 from scenes.context import Context
 from scenes.pane import Pane
@@ -52,6 +53,7 @@ def measure(edition: str, sizes: Iterable[Size], frames: int, most_states: int) 
     found: dict[str, Any] = {kind: {scene: {} for scene in states()} for kind in ("frame_ms", "frame_cpu_ms")}
     pygame.display.init()
     pygame.font.init()
+    garbage.put_off()
     for size in sizes:
         window = pygame.Window("Trekast", size)
         pane = Pane(window)
@@ -100,6 +102,7 @@ def _opened(pane: Pane, edition: str, state: State) -> Stack:
             stack.update(FRAME)
             if number % WARMING == 0:
                 _frame(stack, pane)
+    garbage.collect()
     for scene in stack.scenes:
         _hand_to_hard_cpus(getattr(scene, "session", None), type(scene).__name__ in LIVE)
     return stack
