@@ -97,9 +97,11 @@ class Match:
         state = self.state
         if state.over:
             return None
-        due = [state.walk_ends - state.tick if state.ticks_left == 0 else 0, state.ticks_left or 0]
-        if isinstance(top := state.frames[-1], Auction):
-            due.append(top.countdown or 0)
+        top = state.frames[-1]
+        falls = (top.countdown or 0) if type(top) is Auction else 0
+        if state.ticks_left is None:
+            return falls or None
+        due = (falls, state.ticks_left, state.walk_ends - state.tick if state.ticks_left == 0 else 0)
         return min((ticks for ticks in due if ticks > 0), default=None)
 
     def _pass(self, ticks: int) -> None:

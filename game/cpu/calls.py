@@ -8,8 +8,8 @@ from game import commands as c
 from game.cpu import risk, sites
 from game.cpu.figures import figures
 from game.cpu.reasons import _, because
-from game.phases.building import piece_for, stock
-from game.phases.call import capacity, takers
+from game.phases.building import piece_for
+from game.phases.call import capacity, contenders
 from game.position import Position
 from game.rulebook import refusal
 from game.state import Call
@@ -68,5 +68,4 @@ def worth_of_piece(mind: Mind, p: Position, what: str) -> float:
 
 def would_open(p: Position, deed: int) -> bool:
     """Whether a building there opens a call: more seats could take such a piece than there are."""
-    what = piece_for(p, deed)
-    return stock(p, what) < len(takers(p, what))
+    return bool(contenders(p, piece_for(p, deed)))

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from operator import itemgetter
+from typing import Any
 
 from game.board import Board
 from game.cpu.chances import PIPS, Chances, chances
@@ -37,11 +40,13 @@ class GroupFigures:
 class Figures:
     """A board's groups; `group_at[deed]` is the index of a deed's group. `scale`: the edition's money in dollars.
 
+    `picks`: by group, what takes the group's own out of a sequence by square.
     `rank`: by index of the groups that can be built on, 0 for the best income for the money. `bank`: money a turn
     brings from the bank. `fine`: that of the jail.
     """
 
     groups: tuple[GroupFigures, ...]
+    picks: tuple[Callable[[Sequence[Any]], Any], ...]
     group_at: dict[int, int]
     rank: dict[int, int]
     chances: Chances
@@ -72,6 +77,7 @@ def _compute(edition: Edition, hotel: int) -> Figures:
     built.sort(key=lambda index: -groups[index].income[groups[index].three] / groups[index].cost / groups[index].three)
     return Figures(
         groups,
+        tuple(itemgetter(*group.deeds) for group in groups),
         {deed: index for index, group in enumerate(groups) for deed in group.deeds},
         {index: place for place, index in enumerate(built)},
         model,

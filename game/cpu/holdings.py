@@ -90,7 +90,7 @@ class Parts:
         self.doubts = doubts
         self.opponents = opponents
         self.still = still
-        self.known: dict[tuple[int, ...], dict[int, Part]] = {}
+        self.known: list[dict[object, dict[int, Part]]] = [{} for _group in figures.groups]
 
     def holdings(self, p: Position) -> dict[int, Holding]:
         """What every seat in the game has."""
@@ -105,15 +105,13 @@ class Parts:
         self, index: int, owner: Sequence[int], mortgaged: Sequence[bool], level: Sequence[int]
     ) -> dict[int, Part]:
         """The parts of a group by seat."""
-        key = [index]
-        for deed in self.figures.groups[index].deeds:
-            key += (owner[deed], mortgaged[deed], level[deed])
-        found = self.known.get(tuple(key))
+        of_group = self.figures.picks[index]
+        known, key = self.known[index], (of_group(owner), of_group(mortgaged), of_group(level))
+        found = known.get(key)
         if found is None:
             group = self.figures.groups[index]
             holders = sorted({owner[deed] for deed in group.deeds} - {BANK})
-            found = {seat: self._part(index, group, seat, owner, mortgaged, level) for seat in holders}
-            self.known[tuple(key)] = found
+            found = known[key] = {seat: self._part(index, group, seat, owner, mortgaged, level) for seat in holders}
         return found
 
     def _part(

@@ -47,6 +47,8 @@ def promising(view: View, seat: int, other: int, evenly: bool = False) -> list[O
     complete a group for both."""
     take_lots, give_lots = movable(view, other, seat), movable(view, seat, other)
     any_lot = at_a_standstill(view.p)
+    if evenly and not any_lot:
+        take_lots, give_lots = ([lots for lots in side if lots[1]] for side in (take_lots, give_lots))
     completing = [any(completes for _deeds, completes in side) for side in (take_lots, give_lots)]
     if not any_lot and not (all(completing) if evenly else any(completing)):
         return []

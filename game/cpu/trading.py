@@ -27,10 +27,10 @@ PATIENCE = 3
 
 
 def propose(mind: Mind, p: Position) -> c.Command | None:
-    """The best offer to anyone, if there is one to make now."""
+    """The best offer to anyone, if there is one to make now; none any more once building has begun."""
     asked = mind.memory.asks_so_far(p)
     offers = max(mind.profile.offers, at_a_standstill(p))
-    if len(asked) >= offers or not time_to_look(mind, p):
+    if len(asked) >= offers or p.state.steps or not time_to_look(mind, p):
         return None
     partners = [
         other
@@ -69,7 +69,7 @@ def candidates(mind: Mind, view: View, other: int) -> list[tuple[c.Offer, deals.
         times = said.times if said and said.changes == mind.memory.changes else 0
         if times >= PATIENCE:
             continue
-        for form in with_keys(view.p, swap):
+        for form in with_keys(view.p, swap) if mind.profile.thorough else (swap,):
             priced = deals.with_cash(view, form, mind.weights.share - CONCESSION * times)
             if priced and min(priced[1]) > margin and refusal(view.p, priced[0]) is None:
                 found.append(priced)

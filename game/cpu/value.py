@@ -197,11 +197,14 @@ class View:
         for seat, count in (keys or {}).items():
             if count:
                 self._change(changed, seat).keys += count
-        incomes = self.incomes
+        incomes, rents = self.incomes, self.rents
         if owner:
             self._hand_over(changed, owner)
-            incomes = {**incomes, **{seat: judge.income(holding) for seat, holding in changed.items()}}
-        rents = sum(incomes.values())
+            incomes = incomes.copy()
+            for seat, holding in changed.items():
+                rents -= incomes[seat]
+                incomes[seat] = judge.income(holding)
+                rents += incomes[seat]
         found = {}
         for seat in self.holdings if self.rivals or only is None else only:
             now = changed.get(seat)

@@ -92,10 +92,9 @@ def build(m: Match, command: c.Build) -> None:
         call.place(m, p.top, deed)
         return
     what = piece_for(p, deed)
-    takers = call.takers(p, what)
-    if stock(p, what) < len(takers):
+    if contenders := call.contenders(p, what):
         m.state.steps.clear()
-        call.open_call(m, command, what, takers)
+        call.open_call(m, command, what, contenders)
         return
     quiet = m.state.quiet
     put(m, seat, deed, p.board.squares[deed].house_cost)

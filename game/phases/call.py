@@ -37,6 +37,13 @@ def takers(p: Position, what: str) -> list[int]:
     return [seat for seat in p.playing() if could_take(p, seat, what)]
 
 
+def contenders(p: Position, what: str) -> list[int]:
+    """Those seats if there are more of them than the bank has pieces, else nobody."""
+    pieces = building.stock(p, what)
+    found = takers(p, what) if pieces < len(p.playing()) else []
+    return found if pieces < len(found) else []
+
+
 def could_take(p: Position, seat: int, what: str) -> bool:
     """Whether a seat could place and pay for one such piece now."""
     cost = cheapest(p, seat, what)
