@@ -1,8 +1,9 @@
 """tools/tune.py: a run goes on where it was stopped, to the same weights."""
 
 import json
-from dataclasses import fields
+from dataclasses import asdict, fields, replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -22,8 +23,50 @@ def test_a_stopped_run_goes_on_the_same(tmp_path, capsys):
     whole = run(tmp_path / "whole.json", 2)
     run(tmp_path / "parts.json", 1)
     assert run(tmp_path / "parts.json", 2) == whole
-    assert set(whole["weights"]) == {field.name for field in fields(Weights)}
-    assert all(value > 0 for value in whole["weights"].values())
+    assert len(whole["centres"]) == 3
+    assert set(whole["centres"][-1]) == {field.name for field in fields(Weights)}
+    assert all(value > 0 for value in whole["centres"][-1].values())
+
+
+def test_a_run_keeps_its_settings(tmp_path, capsys):
+    path = tmp_path / "run.json"
+    run(path, 1)
+    assert tune.main([str(path), *SMALL, "--games", "2"]) == 2
+    assert "other settings" in capsys.readouterr().err
+
+
+def test_the_centre_moves_towards_the_better_of_each_pair(monkeypatch):
+    """Whoever values lots higher wins more: after a generation the centre does, too, by about a step."""
+    monkeypatch.setattr(tune, "played", lambda args, found, *_rest: [[each["lots"]] * args.games for each in found])
+    args = tune.arguments(["x", "--population", "40", "--step", "0.1"])
+    made: dict[str, Any] = {"centres": [asdict(Weights())], "shares": []}
+    nobody: Any = None
+    tune.evolve(args, made, nobody)
+    before, after = made["centres"]
+    assert 1.05 < after["lots"] / before["lots"] < 1.2
+    others = [after[name] / before[name] for name in before if name != "lots"]
+    assert max(others) < 1.08
+    assert min(others) > 0.92
+
+
+def test_what_comes_of_a_run_is_the_mean_of_its_last_centres():
+    centres = [asdict(replace(Weights(), lots=lots)) for lots in (0.5, 9, 9, 9, 9, 1, 4)]
+    assert tune.outcome({"centres": centres, "shares": [0.3] * 6})["lots"] == pytest.approx(2)
+
+
+def test_all_candidates_play_the_same_and_seats_turn_at_every_table(monkeypatch):
+    seen = []
+
+    def play(plan, number):
+        seen.append((plan.edition, plan.seats, plan.seed, number))
+        return SimpleNamespace(wins={})
+
+    monkeypatch.setattr(tune, "play_game", play)
+    tables = [("tuned,hard", "suomi"), ("tuned,easy", "suomi")]
+    for number in range(4):
+        tune.won(tables, 7, (number, {}))
+    hard, easy = ("suomi", ("tuned", "hard"), 7), ("suomi", ("tuned", "easy"), 7)
+    assert seen == [(*hard, 0), (*easy, 0), (*hard, 1), (*easy, 1)]
 
 
 def test_a_retest_tells_both_shares(tmp_path, capsys):
@@ -32,6 +75,7 @@ def test_a_retest_tells_both_shares(tmp_path, capsys):
     out = capsys.readouterr().out
     assert "shipped: " in out
     assert "tuned: " in out
+    assert "tuned wins more: " in out
 
 
 @pytest.mark.parametrize(
@@ -41,6 +85,7 @@ def test_a_retest_tells_both_shares(tmp_path, capsys):
         (["--edition", "atlantis"], "--edition"),
         (["--games", "0"], "--games"),
         (["--games", "x"], "--games"),
+        (["--population", "3"], "--population"),
     ],
 )
 def test_wrong_use_is_one_line(tmp_path, capsys, args, named):
