@@ -21,13 +21,15 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields, replace
 from functools import partial
+from itertools import count
 from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import levels
-from game.commands import LEVELS
-from game.cpu import Mind
+from game.casting import cast
+from game.commands import LEVELS, Pace
+from game.cpu.characters import BY_ID
 from game.driver import Driver
 from game.edition import Edition, Rules
 from game.events import Moved, Rolled
@@ -49,14 +51,17 @@ class WrongUseError(Exception):
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated. `seats`: a level each, in the order of game 0."""
+    """What is to be simulated. `seats`: a level each, or "level/character", in the order of game 0.
+
+    `make`: makes the minds; None: minds of those levels and characters.
+    """
 
     edition: str
     seats: tuple[str, ...]
     seed: int
     rules: Rules
     max_rolls: int
-    make: MindMaker = Mind
+    make: MindMaker | None = None
 
 
 class Game(NamedTuple):
@@ -100,7 +105,12 @@ def arguments(argv: list[str] | None) -> argparse.Namespace:
     """The arguments, read. Raises WrongUseError."""
     parser = Parser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--edition", required=True, metavar="E", help="the edition's name")
-    parser.add_argument("--seats", required=True, metavar="LEVEL,...", help=f"two to six of {', '.join(LEVELS)}")
+    parser.add_argument(
+        "--seats",
+        required=True,
+        metavar="LEVEL,...",
+        help=f"two to six of {', '.join(LEVELS)}; hard/berta: with a character",
+    )
     parser.add_argument("--games", required=True, type=int, metavar="N")
     parser.add_argument("--seed", required=True, type=int, metavar="S")
     parser.add_argument("--rules", default="", metavar="NAME[=VALUE],...", help="such as speed,session_minutes=30")
@@ -120,8 +130,11 @@ def plan_of(args: argparse.Namespace) -> Plan:
         raise WrongUseError(f"--edition: {args.edition!a} is none of {', '.join(levels.names())}")
     seats = tuple(args.seats.split(","))
     for seat in seats:
-        if seat not in LEVELS:
-            raise WrongUseError(f"--seats: {seat!a} is none of {', '.join(LEVELS)}")
+        level, slash, character = seat.partition("/")
+        if level not in LEVELS:
+            raise WrongUseError(f"--seats: {level!a} is none of {', '.join(LEVELS)}")
+        if slash and character not in BY_ID:
+            raise WrongUseError(f"--seats: {character!a} is none of {', '.join(BY_ID)}")
     if len(seats) not in SEATS:
         raise WrongUseError(f"--seats: two to six are needed, not {len(seats)}")
     return Plan(args.edition, seats, args.seed, read_rules(args.rules), args.max_rolls)
@@ -193,12 +206,18 @@ def play_game(plan: Plan, number: int) -> Game:
 
 def begin(plan: Plan, edition: Edition, seats: list[str], seed: int) -> Driver:
     """A match under way, with its driver."""
-    names = [SeatSetup(f"{level} {place + 1}", level) for place, level in enumerate(seats)]  # type: ignore[arg-type]
-    pace = "instant" if plan.rules.session_minutes is None else "normal"
-    match, events = start(Setup(edition, tuple(names), plan.rules, seed, pace))  # type: ignore[arg-type]
-    driver = Driver(match, plan.make)
+    pace: Pace = "instant" if plan.rules.session_minutes is None else "normal"
+    setup = Setup(edition, tuple(map(seat_of, seats, count(1))), plan.rules, seed, pace)
+    match, events = start(setup)
+    driver = Driver(match, plan.make or cast(setup))
     driver.note(events)
     return driver
+
+
+def seat_of(kind: str, number: int) -> SeatSetup:
+    """A seat of a level, or "level/character"."""
+    level, _, character = kind.partition("/")
+    return SeatSetup(f"{kind} {number}", level, character=character)  # type: ignore[arg-type]
 
 
 def play_out(driver: Driver, max_rolls: int, landings: list[int]) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import levels
 from tools import simulate
 
 PLAN = ["--edition", "games_to_go", "--seats", "normal,normal,easy", "--games", "3", "--seed", "5"]
@@ -53,6 +54,20 @@ def test_jobs_and_hash_seeds_change_nothing(capsys):
     assert digests == {alone}
 
 
+def test_a_seat_can_have_a_character(capsys):
+    status, out = run(capsys, "--seats", "hard/otto,hard/viggo,easy")
+    assert status == 0
+    assert set(json.loads(out.out)["wins"]) == {"hard/otto", "hard/viggo", "easy"}
+    driver = simulate.begin(
+        simulate.Plan("suomi", ("hard/otto", "hard"), 1, simulate.read_rules(""), 9),
+        levels.load("suomi"),
+        ["hard/otto", "hard"],
+        1,
+    )
+    characters = [driver.minds.mind(seat).character for seat in (0, 1)]
+    assert [character and character.id for character in characters] == ["otto", None]
+
+
 def test_a_bound_on_rolls_leaves_matches_unfinished(capsys):
     assert json.loads(run(capsys, "--max-rolls", "5")[1].out)["endings"] == {"unfinished": 3}
 
@@ -67,6 +82,7 @@ def test_a_timed_match_ends_by_time(capsys):
         (["--edition", "atlantis"], "--edition: 'atlantis'"),
         (["--seats", "hard"], "--seats: two to six"),
         (["--seats", "hard,dozy"], "--seats: 'dozy'"),
+        (["--seats", "hard/nobody,easy"], "--seats: 'nobody'"),
         (["--games", "0"], "--games"),
         (["--games", "x"], "--games"),
         (["--rules", "magic"], "--rules: 'magic'"),
