@@ -91,3 +91,18 @@ def test_an_offer_is_near_the_middle_and_good_for_both(keys):
     assert isinstance(offer, c.Offer)
     gain = deals.gains(mind.look(p), offer)
     assert 0.3 < gain.by / (gain.by + gain.to) < 0.75
+
+
+def test_a_person_is_made_one_offer_a_turn():
+    """B, a person, refuses; hard, which makes three offers a turn, asks it no more in this one."""
+    story = games(f">A 900 cpu hard: {HALVES}; B 900: {OTHERS}; C 900")
+    after_the_roll(story.match)
+    match, mind = story.match, Mind(0, "hard", SEED)
+    offer = mind.decide(match.position)
+    assert isinstance(offer, c.Offer)
+    for command in (offer, c.Refuse(1)):
+        events = match.do(command)
+        assert isinstance(events, list)
+        mind.observe(match.position, events)
+    later = mind.decide(match.position)
+    assert not (isinstance(later, c.Offer) and later.to == 1)
