@@ -17,7 +17,7 @@ import json
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields, replace
 from functools import partial
@@ -193,15 +193,20 @@ def simulate(plan: Plan, games: int, jobs: int = 1, watch: Progress = progress) 
 def play_game(plan: Plan, number: int) -> Game:
     """One match: seats turned by `number` places, dice of its own."""
     edition = levels.load(plan.edition)
-    turned = [plan.seats[(place + number) % len(plan.seats)] for place in range(len(plan.seats))]
-    driver = begin(plan, edition, turned, game_seed(plan.seed, number))
+    seats = turned(plan.seats, number)
+    driver = begin(plan, edition, seats, game_seed(plan.seed, number))
     landings = [0] * len(edition.board.squares)
     rolls = play_out(driver, plan.max_rolls, landings)
     over = driver.match.state.over
     wins: dict[str, float] = {}
     for seat in over.winner if over else ():
-        wins[turned[seat]] = wins.get(turned[seat], 0.0) + 1 / len(over.winner if over else ())
+        wins[seats[seat]] = wins.get(seats[seat], 0.0) + 1 / len(over.winner if over else ())
     return Game(wins, over.reason if over else "unfinished", rolls, landings, state_digest(driver.match))
+
+
+def turned(seats: Sequence[str], number: int) -> list[str]:
+    """The seats moved on by `number` places."""
+    return [seats[(place + number) % len(seats)] for place in range(len(seats))]
 
 
 def begin(plan: Plan, edition: Edition, seats: list[str], seed: int) -> Driver:

@@ -32,11 +32,11 @@ from game.commands import LEVELS
 from game.cpu import Mind
 from game.cpu.weights import SHIPPED, Weights
 from game.edition import Rules
-from tools.simulate import SEATS, Parser, Plan, WrongUseError, Z, play_game, wilson
+from tools.simulate import SEATS, Parser, Plan, WrongUseError, Z, begin, game_seed, turned, wilson
 
 ME = "tuned"
 """The seat, by its level, that plays with the weights in question."""
-MOST_ROLLS = 4000
+MOST_TURNS = 4000
 FRESH = 1_000_003
 """Seeds of re-tests are this far from those of the search."""
 KEPT = ("edition", "table", "population", "games", "step", "pull", "seed")
@@ -165,11 +165,20 @@ def played(
 
 
 def won(tables: list[tuple[str, str]], seed: int, task: tuple[int, Values]) -> float:
-    """The part of one match's win that a seat with those weights gets; tables in turn, and seats turned at each."""
+    """The part of one match's win that a seat with those weights gets; tables in turn, and seats turned at each.
+
+    A match is played only for as long as that seat is in it.
+    """
     number, weights = task
     table, edition = tables[number % len(tables)]
-    plan = Plan(edition, tuple(table.split(",")), seed, Rules(), MOST_ROLLS, Maker(weights))
-    return play_game(plan, number // len(tables)).wins.get(ME, 0.0)
+    number //= len(tables)
+    plan = Plan(edition, tuple(table.split(",")), seed, Rules(), 0, Maker(weights))
+    seats = turned(plan.seats, number)
+    driver, me = begin(plan, levels.load(edition), seats, game_seed(seed, number)), seats.index(ME)
+    state = driver.match.state
+    while state.over is None and not state.seats[me].bankrupt and state.turn_number < MOST_TURNS:
+        driver.step()
+    return 1 / len(state.over.winner) if state.over and me in state.over.winner else 0.0
 
 
 class Maker:

@@ -3,13 +3,13 @@
 import json
 from dataclasses import asdict, fields, replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from game.cpu.weights import Weights
-from tools import tune
+from game.edition import Rules
+from tools import simulate, tune
 
 SMALL = ["--population", "2", "--games", "1", "--table", "tuned,easy", "--seed", "9"]
 
@@ -57,16 +57,30 @@ def test_what_comes_of_a_run_is_the_mean_of_its_last_centres():
 def test_all_candidates_play_the_same_and_seats_turn_at_every_table(monkeypatch):
     seen = []
 
-    def play(plan, number):
-        seen.append((plan.edition, plan.seats, plan.seed, number))
-        return SimpleNamespace(wins={})
+    def begin(plan, edition, seats, seed):
+        seen.append((seats, seed))
+        return real(plan, edition, seats, seed)
 
-    monkeypatch.setattr(tune, "play_game", play)
+    real = simulate.begin
+    monkeypatch.setattr(tune, "begin", begin)
     tables = [("tuned,hard", "suomi"), ("tuned,easy", "suomi")]
     for number in range(4):
         tune.won(tables, 7, (number, {}))
-    hard, easy = ("suomi", ("tuned", "hard"), 7), ("suomi", ("tuned", "easy"), 7)
-    assert seen == [(*hard, 0), (*easy, 0), (*hard, 1), (*easy, 1)]
+    first, second = simulate.game_seed(7, 0), simulate.game_seed(7, 1)
+    assert seen == [
+        (["tuned", "hard"], first),
+        (["tuned", "easy"], first),
+        (["hard", "tuned"], second),
+        (["easy", "tuned"], second),
+    ]
+
+
+def test_a_match_counts_as_in_the_whole(monkeypatch):
+    """Left when the seat is out of it, and won as a whole match says."""
+    for number in range(6):
+        plan = simulate.Plan("games_to_go", ("tuned", "hard", "normal"), 3, Rules(), 4000, tune.Maker({}))
+        whole = simulate.play_game(plan, number).wins.get("tuned", 0.0)
+        assert tune.won([("tuned,hard,normal", "games_to_go")], 3, (number, {})) == whole
 
 
 def test_a_retest_tells_both_shares(tmp_path, capsys):
