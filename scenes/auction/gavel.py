@@ -23,6 +23,10 @@ STRIKE = 0.28
 LASTS = 1.9
 """Seconds the outcome is shown, unless it is skipped."""
 
+_HIGHEST = 48
+ANGLES = range(0, _HIGHEST + 1, 6)
+"""Degrees at which the gavel is seen on its way."""
+
 _PIVOT = pygame.Vector2(0.9, 0.86)
 """Where the gavel is held, in shares of its picture."""
 
@@ -46,11 +50,15 @@ def draw_fallen(surface: pygame.Surface, ctx: Context, p: Position, fallen: Fall
     """The banner with gavel over `middle`, the ring's place."""
     calm = ctx.settings.reduced_motion
     open_ = 1.0 if calm else ease_back(min(1.0, max(0.0, fallen.age - STRIKE) / 0.25))
-    top = middle.centery - 58
     if calm or fallen.age >= STRIKE:
-        _draw_banner(surface, ctx, p, fallen, Box(middle.centerx - 225, top + 40 * (1 - open_), 450, 188))
-    block = Box(middle.centerx - 78, top - 44, 156, 62)
-    draw_gavel(surface, ctx, block, 0.0 if calm else _angle(fallen.age))
+        top = middle.centery - 58 + 40 * (1 - open_)
+        _draw_banner(surface, ctx, p, fallen, Box(middle.centerx - 225, top, 450, 188))
+    draw_gavel(surface, ctx, block_over(middle), 0.0 if calm else _angle(fallen.age))
+
+
+def block_over(middle: Box) -> Box:
+    """Where the gavel strikes, above the banner."""
+    return Box(middle.centerx - 78, middle.centery - 102, 156, 62)
 
 
 def draw_gavel(surface: pygame.Surface, ctx: Context, block: Box, angle: float) -> None:
@@ -67,10 +75,10 @@ def draw_gavel(surface: pygame.Surface, ctx: Context, block: Box, angle: float) 
 def _angle(age: float) -> float:
     """Degrees that the gavel is raised: up, then down onto its block; in steps, so that each is drawn once."""
     if age < STRIKE * 0.55:
-        raw = lerp(0, 48, ease_out(age / (STRIKE * 0.55)))
+        raw = lerp(0, _HIGHEST, ease_out(age / (STRIKE * 0.55)))
     else:
-        raw = lerp(48, 0, ease_in(min(1.0, (age - STRIKE * 0.55) / (STRIKE * 0.45))))
-    return round(raw / 6) * 6
+        raw = lerp(_HIGHEST, 0, ease_in(min(1.0, (age - STRIKE * 0.55) / (STRIKE * 0.45))))
+    return round(raw / ANGLES.step) * ANGLES.step
 
 
 def _draw_banner(surface: pygame.Surface, ctx: Context, p: Position, fallen: Fallen, box: Box) -> None:

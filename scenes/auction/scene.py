@@ -12,6 +12,7 @@ from game import events as e
 from game.state import Auction as Frame
 from scenes import pads, people
 from scenes.advice import advise
+from scenes.ahead import Ahead
 from scenes.auction import words
 from scenes.auction.bids import Mood, bidders_at_start, frame_of, history, key_amount, left_share, mood
 from scenes.auction.gavel import STRIKE, Fallen, draw_fallen, draw_gavel
@@ -20,6 +21,7 @@ from scenes.auction.paddle import LOWERED, RAISED, RESTING, Hands, Paddle, Said
 from scenes.auction.panel import build_panel
 from scenes.auction.places import Places, paddle_boxes, places
 from scenes.auction.ring import draw_ring
+from scenes.auction.soon import soon
 from scenes.board.routes import to_help, to_pause
 from scenes.counsel import Counsel
 from scenes.i18n import tr
@@ -58,6 +60,7 @@ class Auction(PanelScene):
         self._frame: Frame | None = None
         self._mood: Mood = "open"
         self._still = Layer(ctx)
+        self._ahead = Ahead()
         self._begin()
 
     # Following the core.
@@ -79,6 +82,7 @@ class Auction(PanelScene):
             self.counsel.hints.about("calm_auction" if mood(p) == "calm" else "auction")
         for seat in self.bidders:
             self.hands.aim(seat, self._height(seat), calm=True)
+        self._ahead.plan(soon(self.ctx, p, self._frame.what, self.bidders, self._places))
 
     @property
     def persons(self) -> list[int]:
@@ -102,6 +106,7 @@ class Auction(PanelScene):
         self._clock += dt
         self.hands.advance(dt)
         self._standing.advance(dt)
+        self._ahead.step()
         if self.fallen is not None:
             struck = self.fallen.age >= STRIKE
             self.fallen.age += dt * max(1.0, self.ctx.speed)

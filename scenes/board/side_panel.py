@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,6 +12,7 @@ import pygame
 from game import events as e
 from game.commands import ClaimRent
 from game.refusal import _
+from scenes.ahead import Ahead
 from scenes.board.board_widget import BoardWidget
 from scenes.board.buttons import LINE, make_buttons
 from scenes.board.choices import Choice, Choices, deed_at_hand
@@ -66,6 +68,8 @@ class SidePanel:
         self.choices: list[Choice] = []
         self.places = Places.of(ctx.view, len(session.shown.cash))
         self._logged = 0
+        self._ahead = Ahead()
+        self._looked = 0
         self.seconds = 0.0
 
     def new_log(self) -> Log:
@@ -177,10 +181,30 @@ class SidePanel:
 
     def update(self, dt: float, rate: float) -> None:
         """Let sums count, and widgets move."""
+        self._look_ahead()
         self.seconds += dt
         self.follow_log()
         self.strip.advance(dt * rate)
         self.panel.update(dt)
+
+    def _look_ahead(self) -> None:
+        """Render the cards of squares that somebody is on the way to while the dice still roll."""
+        if self._looked != len(self.session.events):
+            self._looked = len(self.session.events)
+            self._ahead.plan(partial(self._render_card, square) for square in self._next_squares())
+        self._ahead.step()
+
+    def _next_squares(self) -> list[int]:
+        """Where tokens go, then where all of them stand: their cards come when their turns do."""
+        squares, ways = list(self.session.shown.square), []
+        for event in self.session.hidden():
+            if isinstance(event, e.Moved | e.Jailed):
+                squares[event.by] = event.to if isinstance(event, e.Moved) else self.session.position.board.jail
+                ways.append(squares[event.by])
+        return [*ways, *squares]
+
+    def _render_card(self, square: int) -> None:
+        draw_square_card(pygame.Surface((1, 1)), self.ctx, self.session.position, square, self.places.deed)
 
     # Drawing.
 
