@@ -114,6 +114,7 @@ class Auction(PanelScene):
                 self.ctx.sound.play("gavel")
             return self._go_on() if self.fallen.over else STAY
         self.session.run(dt)
+        self.session.hear_clock(self.ctx.sound)
         self._follow()
         self._knock()
         return self._go_on() if self._passed() else STAY
@@ -338,7 +339,7 @@ class Auction(PanelScene):
         tone = {"twice": theme.bad, "once": theme.ember}.get(feeling, theme.lamp)
         draw_ring(surface, ctx, spots.ring, left_share(p), tone)
         beat = feeling == "twice" and not ctx.settings.reduced_motion
-        opacity = 0.6 + 0.4 * pulse(self._clock, 0.5) if beat else 1.0
+        opacity = 0.9 + 0.1 * pulse(self._clock, 0.5) if beat else 1.0
         ctx.text.draw(
             surface, words.headline(p), spots.title, 42, theme.paper, face="display", align="center",
             shadow=theme.ink, opacity=opacity,

@@ -25,7 +25,6 @@ from scenes.bubble import Bubble, draw_bubble, place
 from scenes.counsel import Counsel
 from scenes.i18n import tr
 from scenes.scene import STAY, Next, Push, Scene
-from scenes.sound.cues import Countdown
 from scenes.telling import told
 from scenes.ui.actions import Action, Do, Point
 from scenes.ui.dialog import Answer, Dialog
@@ -56,7 +55,6 @@ class BoardScene(Scene):
         self.playback = Playback(ctx, session, self.stage)
         self.side = SidePanel(ctx, session, self.stage, self.choose, self._square_pressed, self._pause, self._next_pace)
         self.stage.anchor = self.side.strip.purse
-        self.countdown = Countdown(ctx.sound)
         self.recap: list[str] = []
         self.counsel = Counsel(ctx)
         self._built_for: tuple[object, ...] = ()
@@ -227,7 +225,7 @@ class BoardScene(Scene):
         self._keep_up()
         hurried = self._hurried(dt)
         self._run(dt, hurried)
-        self.countdown.follow(None if self.session.over else self.session.match.state.ticks_left)
+        self.session.hear_clock(self.ctx.sound)
         self.playback.update(dt, hurried)
         self.stage.update(dt, self.playback.rate(hurried))
         self.side.update(dt, 3.0 if hurried else 1.0)

@@ -4,6 +4,7 @@ How scenes use it:
 
     session = Session.start(Setup(...))             # or Session(match, opening events) for one that was left
     session.run(dt, hold=busy)                      # every frame: lets ticks pass, CPUs act, events come in
+    session.hear_clock(ctx.sound)                   # ... and lets the clock of a timed match be heard
     refusal = session.act(Roll(seat))               # a person's command, at this tick; None when it was carried out
     session.match.refusal(command)                  # why a button is greyed
     session.position, session.edition               # what a seat may see
@@ -39,6 +40,8 @@ from game.position import Position
 from game.refusal import Refusal
 from game.setup import Setup, start
 from scenes.board.shown import Shown
+from scenes.sound import Sound
+from scenes.sound.cues import Countdown
 
 TICKS_A_SECOND = 60
 MOST_TICKS = 240
@@ -73,6 +76,7 @@ class Session:
         self.limit: Callable[[], int] | None = None
         self._unseen: deque[Event] = deque(opening or ())
         self._due = 0.0
+        self._countdown: Countdown | None = None
         self.driver.minds.observe(self.events)
 
     @classmethod
@@ -138,6 +142,11 @@ class Session:
             self._due -= 1
             self.tick()
             hold = hold or bool(self._unseen)
+
+    def hear_clock(self, sound: Sound) -> None:
+        """The music, and the last seconds of a timed match; every scene in which time passes calls it each frame."""
+        self._countdown = self._countdown or Countdown(sound)
+        self._countdown.follow(None if self.over else self.match.state.ticks_left)
 
     @property
     def may_hasten(self) -> bool:

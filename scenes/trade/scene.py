@@ -121,6 +121,7 @@ class Trade(PanelScene):
             return Pop() if self.age >= STAMP else STAY
         if not self.countering:
             self.session.run(dt)
+            self.session.hear_clock(self.ctx.sound)
         self._follow()
         return Pop() if self._passed() else STAY
 

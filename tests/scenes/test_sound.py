@@ -6,15 +6,20 @@ from pathlib import Path
 import pygame
 import pytest
 
+import levels
 from game import events as e
 from game.state import BANK
 from scenes import sound
+from scenes.board.session import Session
+from scenes.scene import Scene
 from scenes.sound import Silence, card, table
 from scenes.sound.cues import CUES, Countdown, cue_of, hear, step_cue
 from scenes.sound.loops import FADE, Loops
 from scenes.sound.speaker import VOICES_AT_ONCE, Speaker
 from scenes.sound.table import CALM, TIGHT, VOICES, Voice
 from scenes.sound.throttle import BURST, REFILL, Throttle
+from tools import board_states, match_states  # noqa: F401  (register their states)
+from tools.states import STATES, Shot
 
 SCENES = Path(sound.__file__).parents[1]
 UNHEARD = {
@@ -120,6 +125,46 @@ def test_the_last_ten_seconds_tick():
     for ticks in range(700, -1, -1):
         countdown.follow(ticks)
     assert heard.notes == [f"clock {second}" for second in range(10, 0, -1)]
+
+
+class Here:
+    """A scene as a match's clock goes by in it."""
+
+    def __init__(self, make_ctx) -> None:
+        self.heard, self.ctx = Heard(), make_ctx(reduced_motion=True)
+        self.ctx.sound = self.heard
+        self.shot = Shot(self.ctx, levels.load("games_to_go"))
+
+    def told(self, scene: Scene, ticks_left: int, seconds: float = 0.2) -> list[str]:
+        """What of the clock is heard while time passes in a scene."""
+        session: Session = getattr(scene, "session")  # noqa: B009  (not every scene has one)
+        session.match.state.ticks_left = ticks_left
+        scene.enter()
+        self.heard.notes.clear()
+        for _ in range(round(seconds * 60)):
+            scene.update(1 / 60)
+        return [note for note in self.heard.notes if note.startswith(("bell", "clock"))]
+
+
+@pytest.mark.parametrize("name", ["board_roll", "auction_first", "trade_empty", "manage"])
+def test_the_clock_is_heard_in_every_scene_in_which_it_runs(make_ctx, name):
+    here = Here(make_ctx)
+    made = STATES[name].make(here.shot)
+    scene = made if isinstance(made, Scene) else list(made)[-1]
+    assert here.told(scene, 3 * 3600 + 3) == ["bell"]
+    assert here.heard.tunes[-1] == "tight"
+    assert here.told(scene, 3 * 60 + 4) == ["clock 4", "clock 3"]
+
+
+def test_what_was_heard_in_one_scene_is_not_heard_again_in_the_next(make_ctx):
+    here = Here(make_ctx)
+    made = STATES["manage"].make(here.shot)
+    assert not isinstance(made, Scene)
+    below, above = made
+    assert here.told(below, 3 * 3600 + 60) == []
+    assert here.told(above, 3 * 3600 + 3) == ["bell"]
+    left = getattr(below, "session").match.state.ticks_left  # noqa: B009
+    assert here.told(below, left) == []
 
 
 # Crowds.

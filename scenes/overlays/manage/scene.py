@@ -73,6 +73,7 @@ class Manage(PanelScene):
         self.drops.advance(dt)
         self._cash.advance(dt)
         self.session.run(dt)
+        self.session.hear_clock(self.ctx.sound)
         self._follow()
         return Pop() if self._passed() else STAY
 
