@@ -24,7 +24,7 @@ from scenes.board.names import SOFT, short_name, soft_name
 from scenes.i18n import language, tr
 from scenes.telling import group_name, price
 from scenes.ui.shapes import hexed
-from scenes.ui.theme import Colour, colour, mix
+from scenes.ui.theme import Colour, colour, luminance, mix
 from scenes.ui.view import Box
 
 if TYPE_CHECKING:
@@ -175,7 +175,10 @@ def _pattern(picture: pygame.Surface, ctx: Context, group: str, rect: pygame.Rec
     shape = picture.copy()
     shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
     layer.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    layer.fill((255, 255, 255, 120), special_flags=pygame.BLEND_RGBA_MULT)
+    fill, ink = group_colours(group)
+    tone = (255, 255, 255) if luminance(ink) < luminance(fill) else (16, 8, 30)  # away from what is written on it
+    layer.fill((0, 0, 0, 120), special_flags=pygame.BLEND_RGBA_MULT)
+    layer.fill((*tone, 0), special_flags=pygame.BLEND_RGBA_ADD)
     picture.blit(layer, (0, 0))
 
 
@@ -193,7 +196,9 @@ def _paint_deed(ctx: Context, p: Position, deed: int, box: Box) -> pygame.Surfac
     ctx.text.draw(picture, soft_name(square.name), title, size, ink, face="display", align="center", lines=2)
     body = Box(pad, band + box.h * 0.025, box.w - 2 * pad, box.h * 0.955 - band)
     _paint_emblem(picture, ctx, p, deed, body)
-    _paint_lines(picture, ctx, body, rent_lines(p, deed), footing(p, deed))
+    if p.state.mortgaged[deed]:
+        _paint_stamp(picture, ctx, room, band)
+    _paint_lines(picture, ctx, body, rent_lines(p, deed), footing(p, deed), 0.0 if p.state.mortgaged[deed] else 0.25)
     _paint_status(picture, ctx, p, deed, room, band)
     return picture
 
@@ -219,9 +224,9 @@ def _badge(picture: pygame.Surface, ctx: Context, group: str, box: Box) -> None:
 
 
 def _paint_lines(
-    picture: pygame.Surface, ctx: Context, body: Box, upper: Sequence[Line], lower: Sequence[Line]
+    picture: pygame.Surface, ctx: Context, body: Box, upper: Sequence[Line], lower: Sequence[Line], pale: float
 ) -> None:
-    """Rents, a rule, and the prices below it; all of one height, which the longest card decides."""
+    """Rents, a rule, and the prices below it, so much paler; all of one height, which the longest card decides."""
     theme = ctx.theme
     tall = min(30.0, body.h / _LINES)
     size = min(18.0, tall * 0.74)
@@ -235,7 +240,7 @@ def _paint_lines(
     y = body.bottom - len(lower) * tall * 0.86
     rule = ctx.view.rect(Box(body.x, y - tall * 0.22, body.w, 1.5))
     picture.fill(theme.shade, rule)
-    ink = mix(theme.ink, theme.paper, 0.25)
+    ink = mix(theme.ink, theme.paper, pale)
     for line in lower:
         _paint_line(picture, ctx, Box(body.x, y, body.w, tall * 0.86), line, size * 0.86, ink)
         y += tall * 0.86
@@ -250,7 +255,7 @@ def _paint_line(picture: pygame.Surface, ctx: Context, row: Box, line: Line, siz
 
 
 def _paint_status(picture: pygame.Surface, ctx: Context, p: Position, deed: int, room: Box, band: float) -> None:
-    """The owner's tab over the band's corner, and the stamp of a mortgage."""
+    """The owner's tab over the band's corner."""
     state = p.state
     owner = state.owner[deed]
     if owner != BANK:
@@ -258,14 +263,15 @@ def _paint_status(picture: pygame.Surface, ctx: Context, p: Position, deed: int,
         side = band * 0.66
         rect = ctx.view.rect(Box(room.right - side * 0.98, -side * 0.06, side, side))
         picture.blit(ctx.sprites.get(f"svg/tab_{look.shape}.svg", rect.size, hexed(look.colour)), rect)
-    if state.mortgaged[deed]:
-        veil = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-        veil.fill((*ctx.theme.paper, 150), ctx.view.rect(Box(4, band + 2, room.w - 8, room.h - band - 8)))
-        picture.blit(veil, (0, 0))
-        side = room.w * 0.62
-        rect = ctx.view.rect(Box(room.centerx - side / 2, band + (room.h - band - side) / 2, side, side))
-        stamp = ctx.sprites.get("svg/mortgage_stamp.svg", rect.size, angle=-12)
-        picture.blit(stamp, stamp.get_rect(center=rect.center))
+
+
+def _paint_stamp(picture: pygame.Surface, ctx: Context, room: Box, band: float) -> None:
+    """The stamp of a mortgage, pale enough to be written over."""
+    side = room.w * 0.72
+    rect = ctx.view.rect(Box(room.centerx - side / 2, band + (room.h - band - side) / 2, side, side))
+    stamp = ctx.sprites.get("svg/mortgage_stamp.svg", rect.size, angle=-12).copy()
+    stamp.set_alpha(110)
+    picture.blit(stamp, stamp.get_rect(center=rect.center))
 
 
 def _paint_tile(ctx: Context, p: Position, deed: int, box: Box, note: str, faded: bool) -> pygame.Surface:
@@ -276,7 +282,7 @@ def _paint_tile(ctx: Context, p: Position, deed: int, box: Box, note: str, faded
     else:
         _paint_small(picture, ctx, p, deed, room, note)
     if faded:
-        picture.fill((176, 166, 196, 205), special_flags=pygame.BLEND_RGBA_MULT)
+        picture.fill((176, 166, 196, 255), special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 

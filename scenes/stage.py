@@ -47,7 +47,7 @@ def _svg(size: tuple[int, int], sky: list[Colour], kind: str) -> str:
     body = f'<rect width="{w}" height="{h}" fill="url(#g)"/>'
     if kind == "spot":
         light = mix(sky[3], (255, 255, 255), 0.25)
-        ground += _glow("p", w / 2, h * 0.42, h * 0.75, light, 0.42) + _beam("b", h, light)
+        ground += _glow("p", w / 2, h * 0.42, h * 0.75, light, 0.36) + _beam("b", h, light)
         body += f'<rect width="{w}" height="{h}" fill="url(#p)"/>'
         for wide, strength in ((1.0, 0.5), (0.72, 0.6)):
             top, foot = w * 0.045 * wide, min(w, h * 1.78) * 0.27 * wide
@@ -72,7 +72,7 @@ def _upright(height: int) -> str:
 def _beam(name: str, height: int, tone: Colour) -> str:
     return (
         f'<linearGradient id="{name}" {_upright(height)}>'
-        f'<stop offset="0" stop-color="{hexed(tone)}" stop-opacity="0.34"/>'
+        f'<stop offset="0" stop-color="{hexed(tone)}" stop-opacity="0.2"/>'
         f'<stop offset="1" stop-color="{hexed(tone)}" stop-opacity="0.02"/></linearGradient>'
     )
 

@@ -141,7 +141,7 @@ class Paddle(Widget):
             ctx.shapes.shadow(surface, disc, disc.w // 2, ctx.view.px(7), 0.45)
         surface.blit(picture, rect)
         surface.set_clip(clip)
-        ink = ctx.theme.ink if not out else mix(ctx.theme.ink, ctx.theme.dim, 0.35)
+        ink = ctx.theme.ink
         room = Box(box.x + side * 0.2, box.y + side * 0.27, side * 0.6, side * 0.3)
         if not self.said.small:
             room.y = box.centery - room.h / 2
@@ -170,7 +170,7 @@ class Paddle(Widget):
         theme = ctx.theme
         seat = self.p.seat(self.seat)
         tone = people.colour_of(ctx, self.p, self.seat)
-        opacity = 0.7 if self.said.out else 1.0
+        opacity = 0.85 if self.said.out else 1.0
         pill = Box(foot.x, foot.y, foot.w, 36)
         edge = mix(tone, theme.ink, 0.25) if self.said.leads else theme.panel_deep
         ctx.shapes.card(surface, ctx.view.rect(pill.inflate(6, 6)), edge, ctx.view.px(21), lit=0, opacity=opacity)
@@ -180,7 +180,7 @@ class Paddle(Widget):
         name = Box(badge.right + 3, pill.y, pill.right - badge.right - 14, pill.h)
         ctx.text.draw(surface, seat.name, name, 19, tone, face="display", align="center", lines=2, opacity=opacity)
         note = Box(foot.x, pill.bottom + 4, foot.w, 19)
-        ctx.text.draw(surface, self.note, note, 14, theme.text, align="center", opacity=max(0.7, opacity))
+        ctx.text.draw(surface, self.note, note, 14, theme.text, align="center", opacity=opacity)
         self._draw_keys(surface, ctx, Box(foot.x, note.bottom + 3, foot.w, foot.bottom - note.bottom - 3))
 
     def _draw_keys(self, surface: pygame.Surface, ctx: Context, room: Box) -> None:
@@ -203,7 +203,7 @@ class Paddle(Widget):
             cap = Box(big.right + 12, room.y + tall - 5 - _CAP, _CAP, _CAP)
             draw_cap(surface, ctx, cap, small, theme.panel_lit, theme.text)
             place = Box(cap.right + 6, cap.y - 1, beside - _CAP - 6, _CAP)
-            ctx.text.draw(surface, word, place, _WORD, theme.dim, face="bold")
+            ctx.text.draw(surface, word, place, _WORD, theme.text, face="bold")
 
 
 def _paint_paddle(ctx: Context, size: tuple[int, int], tone: Colour, out: bool) -> pygame.Surface:
@@ -212,5 +212,5 @@ def _paint_paddle(ctx: Context, size: tuple[int, int], tone: Colour, out: bool) 
     if not out:
         return picture
     dark = picture.copy()
-    dark.fill((*mix(ctx.theme.plum, (255, 255, 255), 0.42), 235), special_flags=pygame.BLEND_RGBA_MULT)
+    dark.fill((*mix(ctx.theme.plum, (255, 255, 255), 0.6), 245), special_flags=pygame.BLEND_RGBA_MULT)
     return dark

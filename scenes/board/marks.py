@@ -17,6 +17,7 @@ from scenes.people import look_of
 from scenes.ui.shapes import hexed
 from scenes.ui.theme import mix
 
+_SHADE = (170, 160, 190)
 _STRIP = 13.0
 _MARK = 35.0
 _HOUSE, _HOTEL, _TOWER = 37.0, 56.0, 62.0
@@ -58,7 +59,10 @@ class MarkPainter:
     def _veil(self, surface: pygame.Surface, place: SquareLayout) -> None:
         """A mortgaged deed lies in the shade."""
         rect = self.ground.rect(inset(place.rect, GAP))
-        self.ctx.shapes.card(surface, rect, (74, 62, 96), self.ground.px(RADIUS), opacity=0.5, lit=0)
+        shade = pygame.Surface(rect.size)
+        shade.fill((255, 255, 255))
+        self.ctx.shapes.card(shade, shade.get_rect(), _SHADE, self.ground.px(RADIUS), lit=0)
+        surface.blit(shade, rect, special_flags=pygame.BLEND_RGB_MULT)  # what is written there stays dark
 
     def _strip(self, surface: pygame.Surface, place: SquareLayout, owner: int) -> None:
         look = look_of(self.ctx, self.position, owner)

@@ -11,12 +11,17 @@ from scenes.board.session import Session
 from scenes.context import Context
 from scenes.i18n import money, tr
 from scenes.people import colour_of, draw_badge, player_words
-from scenes.ui.theme import Colour, mix
+from scenes.ui.theme import Colour, Theme, legible, mix
 from scenes.ui.tween import Follower, pulse
 from scenes.ui.view import Box
 
 _NARROW = 330.0
 """Rows narrower than this have cash below the name."""
+
+
+def _face(theme: Theme, tint: Colour, lit: float) -> Colour:
+    """The ground of a row; `lit` 0..1: how much it is this seat's turn."""
+    return mix(mix(theme.panel, theme.panel_lit, lit), tint, 0.10 * lit)
 
 
 class SeatStrip:
@@ -94,8 +99,8 @@ class SeatStrip:
         badge = Box(row.x + 12, row.centery - side / 2, side, side)
         draw_badge(surface, self.ctx, self.session.position, seat, badge, shadow=False)
         left = badge.right + 10
-        ink = mix(theme.dim, theme.panel, 0.5) if out else theme.text
-        name_ink = tint if lit > 0.5 and not out else ink
+        ink = theme.dim if out else theme.text
+        name_ink = legible(tint, _face(theme, tint, 1.0)) if lit > 0.5 and not out else ink
         if row.w < _NARROW:
             self._narrow(surface, seat, Box(left, row.y, row.right - left - 12, row.h), ink, name_ink)
             return
@@ -134,7 +139,7 @@ class SeatStrip:
             picture = pygame.Surface(rect.size, pygame.SRCALPHA)
             whole = picture.get_rect()
             shapes.card(picture, whole, mix(tint, theme.ink, 0.25), radius, lit=0.1)
-            face = mix(mix(theme.panel, theme.panel_lit, lit), tint, 0.10 * lit)
+            face = _face(theme, tint, lit)
             spine = max(4, self.ctx.view.px(7))
             inner = pygame.Rect(spine, 0, whole.w - spine, whole.h)
             shapes.card(picture, inner, face, radius, lit=0.08)

@@ -128,7 +128,7 @@ class SquarePainter:
             surface.blit(self.ctx.sprites.get(icon, rect.size), rect)
         if sum_printed and place.price:
             words = money(self.edition, sum_printed, short=self.edition.unit >= 10_000)
-            self._write(surface, words, price_room(place, bool(icon)), _PRICE, mix(ink, self.paper, 0.28))
+            self._write(surface, words, price_room(place, bool(icon)), _PRICE, mix(ink, self.paper, 0.12))
 
     def whole_words(self, name: str, room: Rect, size: float, face: Face) -> str:
         """The name with breaks left only in words that would be too wide for the room, a little smaller at worst."""

@@ -9,7 +9,7 @@ import pygame
 from game.edition import Edition
 from scenes.board.task_words import task_words
 from scenes.context import Context
-from scenes.ui.theme import Colour, mix
+from scenes.ui.theme import Colour, contrast, mix
 from scenes.ui.tween import ease_back
 from scenes.ui.view import Box
 
@@ -93,7 +93,9 @@ class TaskCards:
         left = badge.right + 14
         upper = Box(left, head.y, paper.right - left - 16, head.h - 3)
         draw = self.ctx.text.draw
-        draw(picture, words, upper, 18, self.ctx.theme.ivory, face="display", shadow=(60, 30, 40))
+        tint = mix(_TINTS[card.cards], self.ctx.theme.ink, 0.05)
+        tone = max((self.ctx.theme.ivory, self.ctx.theme.ink), key=lambda one: contrast(one, tint))
+        draw(picture, words, upper, 18, tone, face="display")
         room = Box(left, head.bottom + 4, paper.right - left - 16, paper.bottom - head.bottom - 14)
         ink = self.ctx.theme.ink
         draw(picture, title, Box(room.x, room.y, room.w, room.h * 0.46), 24, ink, face="display", lines=2)

@@ -11,11 +11,14 @@ from scenes.cards import group_colours
 from scenes.i18n import number, tr
 from scenes.results.chronicle import Chronicle
 from scenes.sprites import to_screen
-from scenes.ui.theme import Colour, mix
+from scenes.ui.theme import Colour, contrast, mix
 from scenes.ui.view import Box
 
 if TYPE_CHECKING:
     from scenes.context import Context
+
+
+BLACK, WHITE = (0, 0, 0), (255, 255, 255)
 
 
 def warmth(ctx: Context, share: float) -> Colour:
@@ -55,7 +58,7 @@ def _paint(ctx: Context, c: Chronicle, place: Box) -> pygame.Surface:
             band = Box(b.x * scale + 1.5, b.y * scale + 1.5, b.width * scale - 3, b.height * scale - 3)
             ctx.shapes.card(picture, ctx.view.rect(band), group_colours(group)[0], ctx.view.px(2), lit=0)
             cell = _rest(cell, band)
-        ink = ctx.theme.ink if count / most > 0.45 else ctx.theme.paper
+        ink = max((BLACK, WHITE), key=lambda one: contrast(one, tone))  # one of the two can be read on any ground
         ctx.text.draw(picture, str(count), cell, min(17.0, cell.w * 0.5), ink, face="bold", align="center")
     _paint_middle(picture, ctx, c, layout, scale)
     return to_screen(picture)

@@ -13,7 +13,7 @@ from scenes.i18n import number, tr
 from scenes.results.chronicle import Parts, parts_of
 from scenes.telling import price
 from scenes.ui.layout import stacked
-from scenes.ui.theme import Colour, Theme, mix
+from scenes.ui.theme import Colour, Theme, legible, mix
 from scenes.ui.tween import ease_out
 from scenes.ui.view import Box
 
@@ -75,7 +75,7 @@ def _draw_row(
         crown = ctx.view.rect(Box(badge.centerx - side * 0.3, badge.y - side * 0.3, side * 0.6, side * 0.6))
         surface.blit(ctx.sprites.get("svg/crown.svg", crown.size), crown)
     room = Box(badge.right + 14, row.y, row.right - badge.right - 30, row.h)
-    _draw_worth(surface, ctx, p, seat, total, room)
+    _draw_worth(surface, ctx, p, seat, total, room, legible(people.colour_of(ctx, p, seat), fill))
     bar = Box(room.x, row.y + row.h * 0.62, room.w, min(20.0, row.h * 0.24))
     if gone:
         ctx.text.draw(surface, tr("out in turn {n}", n=number(out)), bar.inflate(0, 8), 16, theme.dim)
@@ -83,15 +83,16 @@ def _draw_row(
         _draw_bar(surface, ctx, parts_of(p, seat), most, bar, grown)
 
 
-def _draw_worth(surface: pygame.Surface, ctx: Context, p: Position, seat: int, total: int, row: Box) -> None:
+def _draw_worth(
+    surface: pygame.Surface, ctx: Context, p: Position, seat: int, total: int, row: Box, tone: Colour
+) -> None:
     """Name and worth in the upper part of a row."""
     theme, gone = ctx.theme, p.seat(seat).bankrupt
     room = Box(row.x, row.y + row.h * 0.08, row.w, row.h * 0.48)
     words = tr("bankrupt") if gone else price(p, total)
     wide = min(ctx.text.width(words, 24, "display") + 4, room.w * 0.55)
-    tone = people.colour_of(ctx, p, seat)
     name = Box(room.x, room.y, room.w - wide - 10, room.h)
-    ctx.text.draw(surface, p.seat(seat).name, name, 23, tone, face="display", opacity=0.75 if gone else 1, lines=2)
+    ctx.text.draw(surface, p.seat(seat).name, name, 23, tone, face="display", opacity=0.9 if gone else 1, lines=2)
     right = Box(room.right - wide, room.y, wide, room.h)
     ctx.text.draw(surface, words, right, 24, theme.dim if gone else theme.paper, face="display", align="right")
 

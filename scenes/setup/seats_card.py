@@ -48,7 +48,7 @@ class SeatsCard(ChoiceCard):
         if not playing:
             empty = Box(row.x + 12, row.y, choice.box.x - row.x - 20, row.h)
             return [
-                Label(tr("An empty chair"), empty, 17, colour=mix(self.ctx.theme.dim, self.ctx.theme.panel, 0.45)),
+                Label(tr("An empty chair"), empty, 17, colour=mix(self.ctx.theme.dim, self.ctx.theme.panel, 0.22)),
                 choice,
             ]
         return [

@@ -215,7 +215,7 @@ def _draw_effects(surface: pygame.Surface, scene: Trade, lines: Sequence[Effect]
     ctx, theme = scene.ctx, scene.ctx.theme
     if not lines:
         return
-    ctx.shapes.card(surface, ctx.view.rect(box), theme.ink, ctx.view.px(12), opacity=0.34, lit=0)
+    ctx.shapes.card(surface, ctx.view.rect(box), theme.ink, ctx.view.px(12), opacity=0.5, lit=0)
     tones: dict[str, Colour] = {"good": theme.lamp, "bad": (0xFF, 0xA8, 0x9C), "plain": theme.paper}
     tall = min(26.0, (box.h - 8) / len(lines))
     y = box.centery - tall * len(lines) / 2

@@ -151,7 +151,7 @@ class Sum(Widget):
             ("−", self.box.x, on and self.value > 0),
             ("+", self.box.right - self._knob, on and self.value < self.most),
         ):
-            tone = theme.lamp if lives else mix(theme.lamp, theme.panel_deep, 0.65)
+            tone = theme.lamp if lives else mix(theme.lamp, theme.panel_deep, 0.4)
             cell = Box(x, self.box.y, self._knob, self.box.h)
             if self.changes:
                 ctx.text.draw(surface, sign, cell, 26, tone, face="display", align="center")

@@ -9,7 +9,7 @@ import pygame
 
 from scenes.scene import STAY, Next
 from scenes.ui.text import Align
-from scenes.ui.theme import Colour, mix
+from scenes.ui.theme import LEGIBLE, Colour, contrast, luminance, mix
 from scenes.ui.view import Box
 from scenes.ui.widgets.base import OnPress, Widget
 
@@ -70,7 +70,7 @@ class Button(Widget):
         """Face, edge and writing."""
         theme = ctx.theme
         if not self.enabled:
-            return mix(theme.panel, theme.panel_deep, 0.5), theme.panel_deep, mix(theme.dim, theme.panel, 0.35)
+            return mix(theme.panel, theme.panel_deep, 0.5), theme.panel_deep, mix(theme.dim, theme.panel, 0.32)
         match self.kind:
             case "primary":
                 return theme.lamp, theme.amber, theme.ink
@@ -106,7 +106,10 @@ class Button(Widget):
         tall = min(28.0, max(room.h - 10, min(20.0, room.h - 2)))
         width = max(tall, ctx.text.width(written, 14, "display") + 14)
         box = Box(room.x, room.centery - tall / 2, width, tall)
-        draw_cap(surface, ctx, box, written, mix(face, ink, 0.2), ink)
+        ground = mix(face, ink, 0.2)
+        if contrast(ground, ink) < LEGIBLE:
+            ground = mix(face, ctx.theme.deep, 0.3) if luminance(ink) > luminance(face) else face
+        draw_cap(surface, ctx, box, written, ground, ink)
         return Box(box.right + 10, room.y, room.right - box.right - 10, room.h)
 
     def _draw_icon(self, surface: pygame.Surface, ctx: Context, room: Box) -> Box:
@@ -126,7 +129,7 @@ class Button(Widget):
         if not self.note:
             ctx.text.draw(surface, self.label, room, self.size, ink, face="display", align=align)
             return
-        dim = mix(ink, self.colours(ctx, False)[0], 0.12)
+        dim = mix(ink, self.colours(ctx, False)[0], 0.12) if self.enabled else ink
         if room.h >= 56:
             upper, lower = Box(room.x, room.y + 5, room.w, room.h * 0.5), Box(room.x, 0, room.w, room.h * 0.4)
             lower.y = upper.bottom - 3

@@ -55,7 +55,7 @@ class Row(Widget):
         theme = ctx.theme
         if focused:
             ctx.shapes.card(surface, ctx.view.rect(self.box), theme.panel_lit, ctx.view.px(12), lit=0, opacity=0.7)
-        ink = theme.text if self.enabled else mix(theme.dim, theme.panel, 0.4)
+        ink = theme.text if self.enabled else mix(theme.dim, theme.panel, 0.22)
         if not self.label:
             return
         room = Box(self.box.x + 14, self.box.y, self.box.w - self.knob.w - 24, self.box.h)

@@ -86,7 +86,7 @@ class Stepper(Row):
         tall = min(self.well, self.knob.h - 8)
         well = Box(self.knob.x + 4, self.knob.centery - tall / 2, self.knob.w - 12, tall)
         ctx.shapes.card(surface, ctx.view.rect(well), theme.panel_deep, ctx.view.px(10), lit=0)
-        ink = theme.text if self.enabled else mix(theme.dim, theme.panel, 0.4)
+        ink = theme.text if self.enabled else mix(theme.dim, theme.panel, 0.22)
         self.draw_value(surface, ctx, Box(well.x + 27, well.y, well.w - 54, well.h), ink)
         if self.enabled:
             arrow = theme.lamp if focused else theme.dim
