@@ -114,6 +114,7 @@ class Attract:
         """Draw the board. Its corners are round, and on them lies nothing that moves."""
         if not self.shown or not self._stage or not self._picture:
             return
+        self._inner.turn()
         self._stage.draw(self._picture)
         self._picture.show()
         rect, side = self.rect, self.ctx.view.px(_CORNER)

@@ -67,6 +67,11 @@ class Context:
         self.sound.volumes(kept.music, kept.effects)
         self.revision += 1
 
+    def turn(self) -> None:
+        """A frame begins."""
+        for pictures in (self.sprites.cache, self.shapes.cache, self.text.cache):
+            pictures.turn()
+
     def save(self) -> None:
         """Keep the settings in the data folder; a folder that cannot be written loses them quietly."""
         if self.place is not None:

@@ -16,29 +16,50 @@ BUDGET = 96 * 1024 * 1024
 
 
 class Cache:
-    """Surfaces by key, the longest unused dropped first once they take more than `budget` bytes."""
+    """Surfaces by key, the longest unused dropped first once they take more than `budget` bytes.
+
+    Whoever draws frames calls `turn` before each of them: then what the last frame showed stays, whatever it takes,
+    since the next one will show most of it again.
+    """
 
     def __init__(self, budget: int = BUDGET) -> None:
         self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._budget = budget
         self._bytes = 0
+        self._used: dict[Hashable, int] = {}
+        self._frame = 0
+
+    def turn(self) -> None:
+        """A frame begins."""
+        self._frame += 1
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface of that key, made now if it is not there."""
         found = self._kept.get(key)
+        self._used[key] = self._frame
         if found is not None:
             self._kept.move_to_end(key)
             return found
         made = self._kept[key] = make()
         self._bytes += _bytes(made)
-        while self._bytes > self._budget and len(self._kept) > 1:
-            self._bytes -= _bytes(self._kept.popitem(last=False)[1])
+        while self._bytes > self._budget and len(self._kept) > 1 and not self._shown(next(iter(self._kept))):
+            gone, picture = self._kept.popitem(last=False)
+            del self._used[gone]
+            self._bytes -= _bytes(picture)
         return made
+
+    def _shown(self, key: Hashable) -> bool:
+        """Whether this frame or the last one needed it."""
+        return self._frame > 0 and self._used[key] >= self._frame - 1
 
     def clear(self) -> None:
         """Forget all."""
         self._kept.clear()
+        self._used.clear()
         self._bytes = 0
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._kept
 
     def __len__(self) -> int:
         return len(self._kept)

@@ -78,6 +78,7 @@ class Stack:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Compose the frame: the top scene over what it lets be seen, and a transition over all."""
+        self.ctx.turn()
         self._draw(self.scenes, surface)
         if self.transition:
             self.transition.draw(surface)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -46,7 +47,9 @@ class Shapes:
         shadow: int = 0,
     ) -> None:
         """A paper card: one lit edge on top, an optional other colour at the bottom, a soft shadow below."""
-        if shadow:
+        if shadow and opacity == 1:
+            self._rim(surface, rect, radius, shadow)
+        elif shadow:
             self.shadow(surface, rect.move(0, shadow // 2), radius, shadow)
         key = ("card", rect.size, fill, bottom, radius, round(opacity, 2), round(lit, 2))
         surface.blit(self.cache.get(key, lambda: _card(rect.size, fill, bottom, radius, opacity, lit)), rect)
@@ -75,6 +78,23 @@ class Shapes:
         picture = self.cache.get(key, lambda: _shadow(rect.size, radius, blur, opacity))
         surface.blit(picture, (rect.x - 2 * blur, rect.y - 2 * blur))
 
+    def _rim(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: int) -> None:
+        """The shadow of a card that lets nothing shine through: only as much of it as is seen around the card."""
+        place = rect.move(0, blur // 2)
+        corner = place.x - 2 * blur, place.y - 2 * blur
+        whole = place.inflate(4 * blur, 4 * blur).move(-corner[0], -corner[1])
+        hidden = rect.move(-corner[0], -corner[1]).inflate(-2 * radius, -2 * radius)
+        if hidden.w <= 0 or hidden.h <= 0:
+            self.shadow(surface, place, radius, blur)
+            return
+        parts = _around(hidden, whole)
+        keys = [("rim", number, rect.size, radius, blur) for number in range(len(parts))]
+        complete = all(key in self.cache for key in keys)
+        picture = None if complete else _shadow(rect.size, radius, blur, 0.5)
+        for key, part in zip(keys, parts, strict=True):
+            strip = self.cache.get(key, partial(_cut, picture, part))
+            surface.blit(strip, part.move(corner))
+
     def ring(self, surface: pygame.Surface, rect: pygame.Rect, colour: Colour, radius: int, width: int) -> None:
         """A rounded outline that may change size every frame: corners are kept, sides are filled."""
         radius = max(width, min(radius, rect.w // 2, rect.h // 2))
@@ -99,6 +119,22 @@ class Shapes:
     def picture(self, surface: pygame.Surface, rect: pygame.Rect, svg: str) -> None:
         """Any small SVG text (100 x 100 viewBox or other) fitted into a rectangle."""
         surface.blit(self.cache.get(("svg", svg, rect.size), lambda: render_svg(svg, rect.size)), rect)
+
+
+def _around(hole: pygame.Rect, whole: pygame.Rect) -> list[pygame.Rect]:
+    """What is left of a rectangle round a hole in it: above, below, left, right."""
+    return [
+        pygame.Rect(whole.x, whole.y, whole.w, hole.y - whole.y),
+        pygame.Rect(whole.x, hole.bottom, whole.w, whole.bottom - hole.bottom),
+        pygame.Rect(whole.x, hole.y, hole.x - whole.x, hole.h),
+        pygame.Rect(hole.right, hole.y, whole.right - hole.right, hole.h),
+    ]
+
+
+def _cut(picture: pygame.Surface | None, part: pygame.Rect) -> pygame.Surface:
+    """A piece of its own; the picture is there whenever a piece is missing."""
+    assert picture is not None
+    return picture.subsurface(part).copy()
 
 
 def _stretched(

@@ -77,7 +77,7 @@ class Text:
         self.view = view
         self.step = 1.0
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
-        self._cache = Cache(48 * 1024 * 1024)
+        self.cache = Cache(48 * 1024 * 1024)
         self._widths: dict[tuple[str, Face, int], int] = {}
 
     def refresh(self, view: View, step: float) -> None:
@@ -85,7 +85,7 @@ class Text:
         if (view, step) != (self.view, self.step):
             self.view, self.step = view, step
             self._fonts.clear()
-            self._cache.clear()
+            self.cache.clear()
             self._widths.clear()
 
     def draw(
@@ -142,7 +142,7 @@ class Text:
         rect = self.view.rect(box)
         smallest = min(self._px(least, stepped=False), self._px(size, stepped=False))
         wanted = _Wanted(text, face, self._px(size), smallest, rect.w, rect.h, lines, align, colour)
-        return self._cache.get(wanted, lambda: self._render(wanted))
+        return self.cache.get(wanted, lambda: self._render(wanted))
 
     def width(self, text: str, size: float, face: Face = "body") -> float:
         """How wide a single line is, in units."""
