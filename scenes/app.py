@@ -15,6 +15,7 @@ import assets
 import levels
 from scenes import display, garbage, options, settings
 from scenes.context import Context
+from scenes.farewell import Farewell
 from scenes.pane import Pane
 from scenes.probe import Probe
 from scenes.scene import Push, Scene
@@ -46,10 +47,11 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not display.found():
         print(display.NO_DISPLAY, file=sys.stderr)
         return 2
-    try:
-        App(given).run()
-    finally:
-        pygame.quit()
+    with Farewell() as farewell:
+        try:
+            App(given, farewell).run()
+        finally:
+            pygame.quit()
     return 0
 
 
@@ -83,8 +85,9 @@ def warn(line: str) -> None:
 class App:
     """The window and what runs in it."""
 
-    def __init__(self, given: argparse.Namespace) -> None:
+    def __init__(self, given: argparse.Namespace, farewell: Farewell | None = None) -> None:
         self.given = given
+        self.farewell = farewell or Farewell()
         folder = data_folder(given.data_dir)
         kept = settings.load(folder, warn) if folder else settings.Settings()
         self.window = self._open(kept)
@@ -135,10 +138,10 @@ class App:
         return stack
 
     def run(self) -> None:
-        """Run until the last scene has gone, the window is closed or the time given is over."""
+        """Run until the last scene has gone, the window is closed, a signal comes or the time given is over."""
         ends = time.monotonic() + self.given.exit_after if self.given.exit_after is not None else None
         garbage.put_off()
-        while self.stack.top and (ends is None or time.monotonic() < ends):
+        while self.stack.top and not self.farewell.asked and (ends is None or time.monotonic() < ends):
             self.frame(min(0.1, self.clock.tick(FRAMES) / 1000))
         self._leave()
 
