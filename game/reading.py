@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Literal
 
 Json = dict[str, Any]
 MOST = 10**15
@@ -11,8 +11,17 @@ MOST = 10**15
 MOST_DIGITS = 1000
 
 
+Fault = Literal["", "alien", "altered", "board", "damaged", "large", "newer"]
+"""What is wrong with a file as a whole: it is something else than a match, tells what cannot have happened, needs a
+board that is not there, is damaged, too large, or of a later version; "" for a value that is not as it should be."""
+
+
 class ReadError(ValueError):
     """Something in a file is wrong; the message is one line that names the key or value."""
+
+    def __init__(self, message: str, fault: Fault = "") -> None:
+        super().__init__(message)
+        self.fault: Fault = fault
 
 
 def parse(text: str) -> Any:
@@ -22,9 +31,9 @@ def parse(text: str) -> Any:
     except ReadError:
         raise
     except RecursionError:
-        raise ReadError("the file is nested too deeply") from None
+        raise ReadError("the file is nested too deeply", "damaged") from None
     except ValueError as error:
-        raise ReadError(f"not JSON: {str(error).splitlines()[0]}") from None
+        raise ReadError(f"not JSON: {str(error).splitlines()[0]}", "damaged") from None
 
 
 def whole(digits: str) -> int:

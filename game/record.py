@@ -131,7 +131,7 @@ def read_record(data: Any, edition_of: Callable[[str], Edition]) -> Record:
     p = naming_position(setup)
     entries = a_list(data["commands"], "commands")
     if len(entries) > MOST_COMMANDS:
-        raise ReadError(f"commands: at most {MOST_COMMANDS} are read, not {len(entries)}")
+        raise ReadError(f"commands: at most {MOST_COMMANDS} are read, not {len(entries)}", "large")
     commands = [read_entry(p, entry, f"commands[{i}]") for i, entry in enumerate(entries)]
     tick = an_int(data["tick"], "tick", 0, MOST_TICKS)
     acted = None if data.get("acted") is None else an_int(data["acted"], "acted", 0, tick)
@@ -141,10 +141,11 @@ def read_record(data: Any, edition_of: Callable[[str], Edition]) -> Record:
 def upgraded(data: Any) -> Json:
     """The record as this version writes it. Raises ReadError if it is no record, or of a version not known."""
     if not isinstance(data, dict) or "trekast" not in data:
-        raise ReadError("this is no match of Trekast")
+        raise ReadError("this is no match of Trekast", "alien")
     version = an_int(data["trekast"], "trekast")
     if version not in range(1, FORMAT + 1):
-        raise ReadError(f"trekast: version {shown(version)} is unknown to this Trekast, which reads 1 to {FORMAT}")
+        words = f"trekast: version {shown(version)} is unknown to this Trekast, which reads 1 to {FORMAT}"
+        raise ReadError(words, "newer" if version > FORMAT else "")
     return {"acted": None, **data, "trekast": FORMAT}
 
 
@@ -165,11 +166,11 @@ def play_again(record: Record) -> Iterator[tuple[Match, list[Event]]]:
     yield match, events
     for index, (tick, command) in enumerate(record.commands):
         if tick < match.state.tick:
-            raise ReadError(f"commands[{index}]: tick {tick} is past")
+            raise ReadError(f"commands[{index}]: tick {tick} is past", "altered")
         yield from wait_until(match, tick)
         result = match.do(command)
         if isinstance(result, Refusal):
-            raise ReadError(f"commands[{index}]: refused: {refusal_text(match.position, result)}")
+            raise ReadError(f"commands[{index}]: refused: {refusal_text(match.position, result)}", "altered")
         yield match, result
     yield from wait_until(match, record.tick)
 

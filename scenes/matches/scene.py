@@ -80,7 +80,7 @@ class Matches(PanelScene):
             Tabs("pages", pages, self._pages(), self.page, self._turn_to),
             Card(body, opacity=0.86),
             *self._list(inset(body, 16)),
-            Label(str(self.said), foot, 17, colour=self.ctx.theme.lamp, face="bold"),
+            Label(str(self.said), foot, 17, colour=self.ctx.theme.lamp, face="bold", lines=2),
         ]
 
     def _pages(self) -> list[tuple[Page, str]]:

@@ -54,7 +54,7 @@ class BoardCard(ChoiceCard):
         if not faults:
             return box, []
         rest, foot = rows(box, (1, 58), 8)
-        words = tr("Not offered: {fault}", fault=faults[0])
+        words = tr("Not offered: there is a fault in its files ({fault}).", fault=faults[0])
         return rest, [Label(words, foot, 15, colour=self.ctx.theme.ember, align="center", lines=3)]
 
     def _choose_edition(self, name: str) -> None:

@@ -34,16 +34,16 @@ def pack(name: str, record: Record) -> bytes:
 def unpack(data: bytes) -> Json:
     """The JSON in a file, zipped or plain. Raises ReadError in one line for whatever is wrong with it."""
     if len(data) > MOST_BYTES:
-        raise ReadError(f"the file is larger than {MOST_BYTES} bytes")
+        raise ReadError(f"the file is larger than {MOST_BYTES} bytes", "large")
     if data[:2] == b"\x1f\x8b":
         data = _inflated(data)
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise ReadError("the file is no text") from None
+        raise ReadError("the file is no text", "damaged") from None
     found = parse(text)
     if not isinstance(found, dict):
-        raise ReadError("this is no match of Trekast")
+        raise ReadError("this is no match of Trekast", "alien")
     return found
 
 
@@ -52,9 +52,9 @@ def _inflated(data: bytes) -> bytes:
         with gzip.GzipFile(fileobj=io.BytesIO(data)) as file:
             found = file.read(MOST_UNPACKED + 1)
     except (OSError, EOFError, zlib.error) as error:
-        raise ReadError(f"the file is damaged: {error}") from None
+        raise ReadError(f"the file is damaged: {error}", "damaged") from None
     if len(found) > MOST_UNPACKED:
-        raise ReadError(f"the file holds more than {MOST_UNPACKED} bytes")
+        raise ReadError(f"the file holds more than {MOST_UNPACKED} bytes", "large")
     return found
 
 
@@ -77,9 +77,9 @@ def verify(record: Record, claimed: Proof | None) -> Proof:
     """Play it again and compare. Raises ReadError if it comes to anything else than what was claimed."""
     proof = prove(record)
     if claimed and claimed.events != proof.events:
-        raise ReadError(f"events: what happens is not what was written ({shown(claimed.events[:16])})")
+        raise ReadError(f"events: what happens is not what was written ({shown(claimed.events[:16])})", "altered")
     if claimed and claimed.digest != proof.digest:
-        raise ReadError(f"digest: it ends elsewhere than was written ({shown(claimed.digest[:16])})")
+        raise ReadError(f"digest: it ends elsewhere than was written ({shown(claimed.digest[:16])})", "altered")
     return proof
 
 
@@ -87,7 +87,7 @@ def read_file(path: Path) -> bytes:
     """At most a little more than the most bytes of a plain file. Raises ReadError."""
     try:
         if not path.is_file():
-            raise ReadError("this is no file")
+            raise ReadError("this is no file", "alien")
         with path.open("rb") as file:
             return file.read(MOST_BYTES + 1)
     except OSError as error:

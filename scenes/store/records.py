@@ -21,7 +21,7 @@ def write_ledger(record: Record, name: str) -> Ledger:
         ledger.commanded(tick, command)
         result = match.do(command)
         if isinstance(result, Refusal):
-            raise ReadError(f"a command is refused: {result.text}")
+            raise ReadError(f"a command is refused: {result.text}", "altered")
         acted = tick
         ledger.happened(result, tick, acted)
     for _match, events in wait_until(match, record.tick):

@@ -23,11 +23,11 @@ def edition_of(name: str) -> Edition:
     import levels  # not before it is needed: the window opens sooner
 
     if name not in levels.names():
-        raise ReadError(f"edition: there is no board {shown(name)}")
+        raise ReadError(f"edition: there is no board {shown(name)}", "board")
     try:
         return levels.load(name)
     except (levels.LevelError, OSError) as error:
-        raise ReadError(f"edition: {str(error).splitlines()[0]}") from None
+        raise ReadError(f"edition: {str(error).splitlines()[0]}", "board") from None
 
 
 @dataclass
@@ -61,9 +61,9 @@ def _begin(name: str, row: Row, identity: str) -> _Replay:
         replay = _Replay(setup, name, identity)
     except ValueError as error:
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise StoreError(_("This match cannot be read: {reason}"), reason=reason) from None
+        raise StoreError(_("This match cannot be read any more ({reason})."), reason=reason) from None
     if row.proof != replay.ledger.rows[0].proof:
-        raise StoreError(_("This match cannot be read: its set-up was damaged."))
+        raise StoreError(_("This match cannot be read any more: its set-up was damaged."))
     return replay
 
 

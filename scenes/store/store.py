@@ -19,7 +19,7 @@ from scenes.store.ledger import Ledger
 from scenes.store.library import Kept
 from scenes.store.records import write_ledger
 from scenes.store.restore import Restored, restore
-from scenes.store.trouble import StoreError
+from scenes.store.trouble import REFUSED, StoreError
 from scenes.store.writer import Writer
 
 if TYPE_CHECKING:
@@ -196,7 +196,7 @@ class Store:
             with path.open("xb") as file:
                 file.write(data)
         except (OSError, ReadError) as error:
-            raise StoreError(_("The match cannot be exported: {reason}"), reason=_reason(error)) from None
+            raise StoreError(_("The match cannot be exported ({reason})."), reason=_reason(error)) from None
         return path
 
     def take_in(self, path: Path) -> str:
@@ -206,7 +206,7 @@ class Store:
             exchange.verify(record, claimed)
             ledger = write_ledger(record, imported_name(name, path))
         except ReadError as error:
-            raise StoreError(_("{file} cannot be imported: {reason}"), file=path.name, reason=_reason(error)) from None
+            raise StoreError(REFUSED[error.fault], file=path.name, reason=_reason(error)) from None
         ledger.origin = "import"
         return self.writer.ask(lambda db: library.add(db, ledger.match_row(0), ledger.rows))
 

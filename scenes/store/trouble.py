@@ -5,8 +5,20 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
+from game.reading import Fault
 from game.refusal import _
 from scenes.i18n import Saying, tr
+
+REFUSED: dict[Fault, str] = {
+    "": _("{file} cannot be imported: something in it is not as it should be ({reason})."),
+    "alien": _("{file} cannot be imported: it is no match of Trekast."),
+    "altered": _("{file} cannot be imported: it tells what cannot have happened ({reason})."),
+    "board": _("{file} cannot be imported: its board is not here ({reason})."),
+    "damaged": _("{file} cannot be imported: it is damaged ({reason})."),
+    "large": _("{file} cannot be imported: it is too large."),
+    "newer": _("{file} cannot be imported: it is of a newer Trekast."),
+}
+"""Why a file is not taken in, by what is wrong with it; what stands in brackets is for whoever looks into the file."""
 
 
 class StoreError(Exception):

@@ -154,7 +154,7 @@ def test_a_file_that_is_no_match_says_so_in_a_line(ctx: Context) -> None:
     with pytest.raises(StoreError):
         files._reading.result()
     files.update(0.01)
-    assert str(files.said).startswith("junk.trekast cannot be imported: not JSON")
+    assert str(files.said).startswith("junk.trekast cannot be imported: it is damaged (not JSON")
     files.back()
 
 

@@ -39,7 +39,7 @@ def test_setup_tells_what_is_wrong_with_it(ctx, malmo: Path):
     scene = SetUp(ctx)
     scene.enter()
     said = [widget.text for widget in scene.panel.widgets if isinstance(widget, Label)]
-    assert "Not offered: malmo/board.tmx: is missing" in said
+    assert "Not offered: there is a fault in its files (malmo/board.tmx: is missing)." in said
 
 
 def test_its_picture_is_drawn(ctx, malmo: Path):

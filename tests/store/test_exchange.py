@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
-from game.reading import ReadError
+from game.reading import Fault, ReadError
 from game.snapshot import digest
+from scenes import i18n
 from scenes.store import Store, StoreError
 from scenes.store.exchange import MOST_BYTES, file_name, read_match, unpack, verify
+from scenes.store.trouble import REFUSED
 from tests.store.matches import kept, play, session
 
 
@@ -120,7 +122,7 @@ def test_hostile_files_are_refused_in_one_line(store: Store, tmp_path: Path) -> 
 
 def test_what_is_no_file_is_not_read(store: Store, tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nowhere.trekast"):
-        with pytest.raises(StoreError, match="no file"):
+        with pytest.raises(StoreError, match="no match"):
             store.take_in(path)
 
 
@@ -133,3 +135,28 @@ def test_links_are_not_offered_for_import(store: Store) -> None:
 def test_a_key_named_twice_is_refused() -> None:
     with pytest.raises(ReadError, match="named twice"):
         unpack(b'{"trekast": 2, "trekast": 1}')
+
+
+def test_the_reason_of_a_refusal_is_told_in_the_language_in_use(store: Store, tmp_path: Path) -> None:
+    _path, data = exported(store)
+    file = tmp_path / "hostile.trekast"
+    contents: dict[Fault, bytes] = {
+        "": changed(data, "name", to={}),
+        "alien": b"[]",
+        "altered": changed(data, "digest", to="0" * 64),
+        "board": changed(data, "setup", "edition", to="atlantis"),
+        "damaged": b"\x1f\x8b\x08broken",
+        "large": b"x" * (MOST_BYTES + 1),
+        "newer": changed(data, "trekast", to=99),
+    }
+    assert contents.keys() == REFUSED.keys()
+    for fault, content in contents.items():
+        file.write_bytes(content)
+        with pytest.raises(StoreError) as trouble:
+            store.take_in(file)
+        assert trouble.value.text == REFUSED[fault]
+        for language in set(i18n.LANGUAGES) - {"en"}:
+            i18n.use(language)
+            own = trouble.value.told().partition("(")[0]
+            assert own.partition(":")[2].strip() not in ("", trouble.value.text.partition(": ")[2].partition("(")[0])
+        i18n.use("en")
