@@ -43,6 +43,14 @@ def buttons(scene: Scene) -> list[Button]:
 
 
 @pytest.mark.parametrize("language", BOARDS)
+@pytest.mark.parametrize("name", ON_BOARD)
+def test_nothing_is_cut_in_the_largest_writing(make_ctx, cut, name, language):
+    ctx = make_ctx((960, 540), language=language, text_size=2, reduced_motion=True)
+    opened(ctx, name, BOARDS[language]).draw(pygame.Surface((960, 540)))
+    assert cut == []
+
+
+@pytest.mark.parametrize("language", BOARDS)
 @pytest.mark.parametrize("name", [*ON_BOARD, *IN_SCENES])
 def test_nothing_is_cut_in_any_language_and_what_is_greyed_says_why(make_ctx, cut, name, language):
     ctx = make_ctx((960, 540), language=language, reduced_motion=True)

@@ -130,8 +130,10 @@ class Button(Widget):
             ctx.text.draw(surface, self.label, room, self.size, ink, face="display", align=align)
             return
         dim = mix(ink, self.colours(ctx, False)[0], 0.12) if self.enabled else ink
-        if room.h >= 56:
-            upper, lower = Box(room.x, room.y + 5, room.w, room.h * 0.5), Box(room.x, 0, room.w, room.h * 0.4)
+        together = ctx.text.width(self.label, self.size, "display") + 14 + ctx.text.width(self.note, 15, "bold")
+        if room.h >= 56 or (room.h >= 36 and together > room.w):
+            pad = min(5.0, (room.h - 30) / 4)
+            upper, lower = Box(room.x, room.y + pad, room.w, room.h * 0.5), Box(room.x, 0, room.w, room.h * 0.4)
             lower.y = upper.bottom - 3
             ctx.text.draw(surface, self.label, upper, self.size, ink, face="display", align=align)
             ctx.text.draw(surface, self.note, lower, 14, dim, align=align)
