@@ -133,8 +133,7 @@ class App:
 
         stack = Stack(self.ctx, Title(self.ctx))
         if self.given.quick or self.given.attract:
-            stack.follow(Push(quick_match(self.ctx, people=int(self.given.quick))))
-            stack.transition = None
+            stack.follow(Push(quick_match(self.ctx, people=int(self.given.quick))), at_once=True)
         return stack
 
     def run(self) -> None:

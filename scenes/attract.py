@@ -96,6 +96,11 @@ class Attract:
         self._picture.show()
         self._corners = _corners(self._picture, self.ctx.view.px(_CORNER))
 
+    def rest(self) -> None:
+        """Let the pictures go; the match stays."""
+        self._stage = self._playback = self._picture = None
+        self._corners, self._inner, self._made_for = [], self.ctx, -1
+
     def update(self, dt: float) -> None:
         """Let the match go on once it can be seen; when it is over the next one begins elsewhere."""
         self.age += dt

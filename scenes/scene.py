@@ -27,6 +27,9 @@ class Scene(ABC):
     def enter(self) -> None:  # noqa: B027  (most scenes have nothing to do here)
         """Called when the scene becomes the top one, also again once what lay above it has gone."""
 
+    def rest(self) -> None:  # noqa: B027
+        """Called when another place covers it: large pictures that it can make anew may go."""
+
     @abstractmethod
     def handle(self, action: Action) -> Next:
         """Answer one action with what comes next."""

@@ -11,7 +11,7 @@ import pygame
 
 import assets
 
-BUDGET = 96 * 1024 * 1024
+BUDGET = 48 * 1024 * 1024
 """Bytes of pixels kept before the longest unused go."""
 
 

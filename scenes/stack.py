@@ -48,15 +48,18 @@ class Stack:
         if self.top:
             self.follow(self.top.update(dt))
 
-    def follow(self, step: Next) -> None:
-        """Carry out what a scene answered."""
+    def follow(self, step: Next, at_once: bool = False) -> None:
+        """Carry out what a scene answered; `at_once` does without a transition."""
         if isinstance(step, Stay):
             return
         before = list(self.scenes)
         self._change(step)
         if self.top and self.top is not before[-1]:
-            if _base(before) is not _base(self.scenes) and not self.top.quiet:
-                self.transition = Transition.over(self.ctx, lambda surface: self._draw(before, surface))
+            if _base(before) is not _base(self.scenes):
+                if not (self.top.quiet or at_once):
+                    self.transition = Transition.over(self.ctx, lambda surface: self._draw(before, surface))
+                for scene in self.scenes[: self.scenes.index(_base(self.scenes) or self.top)]:
+                    scene.rest()
             self.top.enter()
         if len(self.scenes) < len(before):
             # What was beneath goes on, and is another picture when something is laid over it the next time

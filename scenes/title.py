@@ -38,7 +38,7 @@ class Title(PanelScene):
         self.attract = Attract(ctx, edition, seed)
         self.left: Kept | None = None
         self.logo = Logo(ctx)
-        self._living = Living(ctx, "title", (0.72, 0.75))
+        self._living = self._alive()
         self._city: Unhurried | None = None
         self.seconds = 0.0
         self._pictures = 0
@@ -49,6 +49,14 @@ class Title(PanelScene):
         self.first = "continue" if self.left else "new"
         super().enter()
         self.ctx.sound.music("title")
+
+    def rest(self) -> None:
+        """City and board are painted anew on coming back."""
+        self._living, self._city = self._alive(), None
+        self.attract.rest()
+
+    def _alive(self) -> Living:
+        return Living(self.ctx, "title", (0.72, 0.75))
 
     def entries(self) -> list[Entry]:
         """The menu from the top."""

@@ -14,6 +14,7 @@ from scenes.board.effects import Effect, Shake
 from scenes.board.ground import Ground, inset
 from scenes.board.hollow import Hollow
 from scenes.board.icons import edition_look
+from scenes.board.price_tags import PriceTags
 from scenes.board.session import Session
 from scenes.board.squares import GAP, RADIUS
 from scenes.board.table import Table
@@ -62,6 +63,7 @@ class Stage:
         look = edition_look(self.session.edition.id)
         base = mix(colour(str(look["panel"])), self.ctx.theme.plum, 0.35)
         self.hollow = Hollow(self.ctx, self.ground, self.session.edition.id, base)
+        self.tags = PriceTags(self.ctx, self.ground, self.session.position)
         self.tokens.use(self.ground)
         self.dice.use(self.ground)
         self._preload()
@@ -179,6 +181,7 @@ class Stage:
         self.hollow.draw(surface)
         self._point_out(surface)
         self.tokens.draw(surface, shown.turn, pulse(self.seconds, 1.2))
+        self.tags.draw(surface, shown)
         if any(shown.jailed):
             rect = self.bars_rect()
             surface.blit(self.ctx.sprites.get("svg/jail_bars.svg", rect.size), rect)
@@ -230,12 +233,13 @@ class Stage:
 
     def _draw_shaken(self, surface: pygame.Surface, offset: tuple[int, int]) -> None:
         """The board a few pixels off its place, on the bare table."""
-        rect = self.ctx.view.rect(self.ground.box).clip(surface.get_rect())
+        rect = self.table.rect
         if self._shaken is None or self._shaken.get_size() != surface.get_size():
             self._shaken = Changing(surface.get_size())
         self._draw_board(self._shaken)
         self._shaken.changed()
-        surface.blit(self.table.bare, (0, 0))
+        surface.blit(self.table.picture, (0, 0))
+        surface.blit(self.table.bare, rect)
         surface.set_clip(rect)
         surface.blit(self._shaken, rect.move(offset), rect)
         surface.set_clip(None)

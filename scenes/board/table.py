@@ -16,7 +16,8 @@ from scenes.ui.theme import colour, mix
 
 
 class Table:
-    """`picture` is the size of the window, opaque, with the board's middle left open."""
+    """`picture` is the size of the window, opaque, with the board's middle left open. `bare` is the board alone,
+    at its place `rect`, without marks."""
 
     def __init__(self, ctx: Context, ground: Ground, position: Position) -> None:
         self.ctx, self.ground = ctx, ground
@@ -24,13 +25,14 @@ class Table:
         self.marks = MarkPainter(ctx, ground, position)
         look = edition_look(position.edition.id)
         tints = [str(tint) for tint in look["table"]]  # type: ignore[attr-defined]
-        self.bare = felt(ctx, tints, ctx.view.rect(ground.box))
+        whole = felt(ctx, tints, ctx.view.rect(ground.box))
         base = mix(colour(str(look["panel"])), ctx.theme.plum, 0.35)
-        draw_base(self.bare, ctx, ground, base)
-        SquarePainter(ctx, ground, position.edition).paint_all(self.bare)
-        self.bare = to_screen(self.bare, alpha=False)
-        self.picture = Changing(self.bare.get_size())
-        self.picture.blit(self.bare, (0, 0))
+        draw_base(whole, ctx, ground, base)
+        SquarePainter(ctx, ground, position.edition).paint_all(whole)
+        self.picture = Changing(whole.get_size())
+        self.picture.blit(whole, (0, 0))
+        self.rect = ctx.view.rect(ground.box).clip(whole.get_rect())
+        self.bare = to_screen(whole.subsurface(self.rect), alpha=False)
         self._looks: list[DeedLook] = [DeedLook(-1, False, 0)] * len(ground.layout.squares)
         self._bare_lots: frozenset[int] = frozenset()
 
@@ -51,9 +53,9 @@ class Table:
     def _repaint(self, index: int) -> None:
         """One square anew, and whatever of its neighbours' marks reaches into it."""
         squares = self.ground.layout.squares
-        area = reach(self.ground, squares[index]).clip(self.picture.get_rect())
+        area = reach(self.ground, squares[index]).clip(self.rect)
         self.picture.set_clip(area)
-        self.picture.blit(self.bare, area, area)
+        self.picture.blit(self.bare, self.rect)
         for near in (index - 1, index, (index + 1) % len(squares)):
             place = squares[near]
             self.marks.paint(self.picture, place, self._looks[near], place.position not in self._bare_lots)

@@ -32,7 +32,7 @@ class Shapes:
     """Draws shapes in pixels onto surfaces. All sizes and radii are pixels; `opacity` is 0..1."""
 
     def __init__(self) -> None:
-        self.cache = Cache(64 * 1024 * 1024)
+        self.cache = Cache(40 * 1024 * 1024)
 
     def card(
         self,

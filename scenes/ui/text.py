@@ -77,7 +77,7 @@ class Text:
         self.view = view
         self.step = 1.0
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
-        self.cache = Cache(48 * 1024 * 1024)
+        self.cache = Cache(24 * 1024 * 1024)
         self._widths: dict[tuple[str, Face, int], int] = {}
 
     def refresh(self, view: View, step: float) -> None:

@@ -116,3 +116,26 @@ def test_transition_covers_the_change_and_ends(ctx):
         stack.draw(surface)
     colours = {surface.get_at((x, 360))[:3] for x in range(0, 1280, 40)}
     assert len(colours) >= 4
+
+
+def test_what_another_place_covers_may_let_its_pictures_go(ctx):
+    rested: list[Scene] = []
+
+    class Resting(Page):
+        def rest(self) -> None:
+            rested.append(self)
+
+    title, overlay, board = Resting(), Resting(below="still"), Resting()
+    stack = Stack(ctx, title)
+    stack.follow(Push(overlay))
+    assert rested == []
+    stack.follow(Push(board))
+    assert rested == [title, overlay]
+    stack.follow(Pop())
+    assert rested == [title, overlay]
+
+
+def test_a_step_at_once_has_no_transition(ctx):
+    stack = Stack(ctx, Page())
+    stack.follow(Push(Page()), at_once=True)
+    assert stack.transition is None

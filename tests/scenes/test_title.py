@@ -95,3 +95,19 @@ def test_the_same_seed_plays_the_same_match(ctx):
         assert attract.session is not None
         events.append(attract.session.events)
     assert events[0] == events[1]
+
+
+def test_the_title_comes_back_with_its_board_and_city(stack, ctx):
+    title = stack.top
+    for _ in range(300):
+        stack.update(1 / 30)
+        if _ == 0:
+            stack.draw(pygame.Surface(ctx.view.size))
+    events = len(title.attract.session.events)
+    title.rest()
+    assert not title.attract.shown
+    for _ in range(2):
+        stack.draw(pygame.Surface(ctx.view.size))
+        stack.update(1 / 30)
+    assert title.attract.shown
+    assert len(title.attract.session.events) >= events
