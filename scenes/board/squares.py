@@ -19,7 +19,7 @@ from scenes.ui.wrap import wrap
 GAP = 2.0
 RADIUS = 11.0
 _DEPTH = 4.0
-_NAME, _PRICE = 22.0, 20.0
+_NAME, PRICE = 22.0, 20.0
 
 
 class SquarePainter:
@@ -122,13 +122,12 @@ class SquarePainter:
         name = self.whole_words(short_name(square.name), name_room(place, bool(icon), 2), _NAME, "bold")
         lines = self.lines(name, place, bool(icon))
         self._write(surface, name, name_room(place, bool(icon), lines), _NAME, ink, valign="top", lines=lines)
-        sum_printed = square.price or (square.amount if square.kind == "tax" else 0)
+        sum_printed = price_words(self.edition, square)
         if icon and place.icon:
             rect = self.ground.rect(icon_room(place, bool(sum_printed), lines))
             surface.blit(self.ctx.sprites.get(icon, rect.size), rect)
         if sum_printed and place.price:
-            words = money(self.edition, sum_printed, short=self.edition.unit >= 10_000)
-            self._write(surface, words, price_room(place, bool(icon)), _PRICE, mix(ink, self.paper, 0.12))
+            self._write(surface, sum_printed, price_room(place, bool(icon)), PRICE, mix(ink, self.paper, 0.12))
 
     def whole_words(self, name: str, room: Rect, size: float, face: Face) -> str:
         """The name with breaks left only in words that would be too wide for the room, a little smaller at worst."""
@@ -201,6 +200,12 @@ def icon_room(place: SquareLayout, priced: bool, lines: int) -> Rect:
         return Rect(place.icon.x - 4, place.icon.y, place.icon.width + 8, place.icon.height + 8)
     left = place.name.x + (4 if priced else place.name.width / 2 - 23)
     return Rect(left, place.rect.y + 50, 46, 46)
+
+
+def price_words(edition: Edition, square: Square) -> str:
+    """The sum printed on a square: what it costs, or the tax; "" without one."""
+    amount = square.price or (square.amount if square.kind == "tax" else 0)
+    return money(edition, amount, short=edition.unit >= 10_000) if amount else ""
 
 
 def price_room(place: SquareLayout, icon: bool) -> Rect:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from math import ceil
 from typing import Literal
@@ -12,7 +12,7 @@ import pygame
 from scenes.sprites import Cache, to_screen
 from scenes.ui.theme import Colour
 from scenes.ui.view import Box, View
-from scenes.ui.wrap import NO_BREAK, Line, Run, plain, runs, shorten, wrap
+from scenes.ui.wrap import NO_BREAK, SOFT_HYPHEN, Line, Run, plain, runs, shorten, wrap
 
 Face = Literal["display", "body", "bold"]
 """Fredoka One speaks (titles, names, sums, buttons), Source Sans Pro explains, its semibold stresses."""
@@ -28,6 +28,9 @@ LEAST = 11.0
 
 _MEASURED = 20_000
 """Widths that are kept."""
+
+_UNBROKEN = 0.78
+"""Down to this share of its size a text is written smaller rather than with broken words."""
 
 WHITE: Colour = (255, 255, 255)
 _DISPLAY_TOO = frozenset("–—…‘’“”•€−ŠšŽžŒœ")
@@ -194,7 +197,21 @@ class Text:
         return to_screen(picture)
 
     def _fit(self, wanted: _Wanted) -> tuple[list[Line], int]:
-        """The lines and the largest size in pixels, not above the wanted one, at which they fit."""
+        """The lines and the largest size in pixels, not above the wanted one, at which they fit.
+
+        Words are broken only where they would be much smaller in one piece.
+        """
+        if SOFT_HYPHEN in wanted.text and wanted.lines > 1:
+            whole = replace(wanted, text=wanted.text.replace(SOFT_HYPHEN, ""))
+            if found := self._largest(whole, max(wanted.least, round(wanted.size * _UNBROKEN))):
+                return found
+        if found := self._largest(wanted, wanted.least):
+            return found
+        px = min(wanted.least, wanted.size)
+        return self._cut(wanted, self._break(wanted, px), px), px
+
+    def _largest(self, wanted: _Wanted, least: int) -> tuple[list[Line], int] | None:
+        """The lines at the largest size, from the wanted one down to `least` pixels, that fits; None if none does."""
         px = wanted.size
         while True:
             lines = self._break(wanted, px)
@@ -202,10 +219,10 @@ class Text:
             tall = self._line_height(wanted.face, px) * len(lines)
             if not (wide > wanted.width or len(lines) > wanted.lines or tall > wanted.height * 1.12):
                 return lines, px
-            if px <= wanted.least:
-                return self._cut(wanted, lines, px), px
+            if px <= least:
+                return None
             # A line is too wide when it cannot be broken; it needs a size in proportion, not all those in between
-            px = max(wanted.least, min(px - 1, ceil(px * wanted.width / max(1, wide)) + 1))
+            px = max(least, min(px - 1, ceil(px * wanted.width / max(1, wide)) + 1))
 
     def _break(self, wanted: _Wanted, px: int) -> list[Line]:
         if wanted.lines == 1 and "\n" not in wanted.text:

@@ -1,6 +1,7 @@
 import pygame
+import pytest
 
-from scenes.ui import Box, rows, span
+from scenes.ui import Box, Text, rows, span
 from scenes.ui.tween import Follower, Tween, ease_back, ease_bounce, ease_in, ease_in_out, ease_out, linear
 from scenes.ui.wrap import plain, runs, shorten, wrap
 
@@ -92,3 +93,25 @@ def test_follower_arrives_without_passing_its_target():
     seen = [follower.advance(1 / 60) for _ in range(120)]
     assert seen == sorted(seen)
     assert seen[-1] == 1.0
+
+
+def test_a_word_is_broken_only_where_it_would_be_much_smaller_whole(ctx):
+    seen = []
+    whole = Text._draw_line
+
+    def record(self, line, face, px, colour):
+        seen.append(("".join(run.text for run in line), px))
+        return whole(self, line, face, px, colour)
+
+    text = Text(ctx.view)
+    size = 24
+    wide = text.width("Connecticut", size, "display")
+    name = "Con\u00adnec\u00adti\u00adcut Avenue"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Text, "_draw_line", record)
+        for share in (1.02, 0.86, 0.6):
+            text.picture(name, Box(0, 0, wide * share, 80), size, (0, 0, 0), face="display", lines=2)
+    lines = [line for line, _px in seen]
+    assert lines[:4] == ["Connecticut", "Avenue", "Connecticut", "Avenue"]
+    assert seen[0][1] == 24 > seen[2][1]
+    assert lines[4].endswith("-")
