@@ -195,7 +195,7 @@ def icon_room(place: SquareLayout, priced: bool, lines: int) -> Rect:
     """Below the name; at the sides beside the price, if there is one."""
     assert place.icon is not None
     if not on_side(place) and lines == 3:
-        return Rect(place.rect.center[0] - 20, place.name.y + 80, 40, 40)
+        return Rect(place.rect.center[0] - 16, place.name.y + 87, 32, 32)
     if not on_side(place):
         return Rect(place.icon.x - 4, place.icon.y, place.icon.width + 8, place.icon.height + 8)
     left = place.name.x + (4 if priced else place.name.width / 2 - 23)

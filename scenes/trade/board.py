@@ -257,14 +257,23 @@ def _draw_speech(surface: pygame.Surface, scene: Trade, box: Box) -> None:
         room = Box(badge.right + 10, room.y, room.right - badge.right - 10, room.h)
     words = str(said.words)
     words = quoted(words) if said.seat is not None and p.seat(said.seat).cpu else words
-    card = scene.panel.focus
-    if isinstance(card, DeedCard) and not said.whole:
+    focus = scene.panel.focus
+    about = _about(focus)
+    if focus and about and not said.whole:
         lower = Box(room.x, room.bottom - 24, room.w, 22)
-        about = card.why if not card.enabled else card.about
-        tone = theme.ember if not card.enabled else theme.dim
+        tone = theme.dim if focus.enabled else theme.ember
         ctx.text.draw(surface, about, lower, 16, tone, align="center")
         room.h -= 24
     ctx.text.draw(surface, words, room, 19, theme.text, align="center", lines=2)
+
+
+def _about(focus: Widget | None) -> str:
+    """What there is to tell of the widget that has the focus: why it is greyed, or what it is."""
+    if focus is None:
+        return ""
+    if not focus.enabled:
+        return focus.why
+    return focus.about if isinstance(focus, DeedCard) else focus.tip
 
 
 def _draw_stamp(surface: pygame.Surface, scene: Trade, box: Box) -> None:

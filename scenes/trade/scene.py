@@ -53,6 +53,7 @@ class Trade(PanelScene):
     def __init__(self, ctx: Context, session: Session, seat: int, partner: int | None = None) -> None:
         super().__init__(ctx)
         self.session = session
+        self.panel.tooltips = False
         self.flights = Flights()
         self._still = Layer(ctx)
         self.age = 0.0

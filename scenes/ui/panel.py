@@ -14,6 +14,7 @@ from scenes.ui.tooltip import draw_tooltip
 from scenes.ui.tween import Follower
 from scenes.ui.view import Box
 from scenes.ui.widgets.base import Widget
+from scenes.ui.widgets.plain import Card
 from scenes.ui.widgets.scroll import Scroll
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ class Panel:
         self._pressed: Widget | None = None
         self._ring = [Follower(0.0, 26) for _ in range(4)]
         self._rested = 0.0
+        self.tooltips = True
+        """False: the scene tells elsewhere what there is to say of the focus."""
         self.set(widgets, first)
 
     def set(self, widgets: Sequence[Widget], first: str = "") -> None:
@@ -232,8 +235,16 @@ class Panel:
                 widget.draw(surface, self.ctx, widget is self.focus)
         if self.focus and ring:
             self._draw_ring(surface, self.focus)
-            if self.focus.remark and self._rested > (0.15 if self.focus.enabled else 0.05):
-                draw_tooltip(surface, self.ctx, self.focus.box, self.focus.remark)
+            if self.tooltips and self.focus.remark and self._rested > (0.15 if self.focus.enabled else 0.05):
+                about, _radius = self.focus.ring(self.ctx)
+                draw_tooltip(surface, self.ctx, about, self.focus.remark, self._beside(self.focus))
+
+    def _beside(self, widget: Widget) -> list[Box]:
+        """The boxes of what can be read or pressed beside a widget; cards, which hold others, do not count."""
+        boxes = [one.box for one in self.widgets if not isinstance(one, (Card, Scroll))]
+        for scroll in (one for one in self.widgets if isinstance(one, Scroll)):
+            boxes += [child.box.clip(scroll.box) for child in scroll.children]
+        return [box for box in boxes if not box.contains(widget.box)]
 
     def _draw_ring(self, surface: pygame.Surface, widget: Widget) -> None:
         view = self.ctx.view

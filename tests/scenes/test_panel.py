@@ -20,6 +20,7 @@ from scenes.ui import (
     Toggle,
     Type,
 )  # fmt: skip
+from scenes.ui.tooltip import place
 
 
 @pytest.fixture
@@ -225,3 +226,13 @@ def test_a_panel_draws_with_the_ring_outside_its_widget(ctx, panel):
     panel.update(0.1)
     panel.draw(surface)
     assert surface.get_at((200, 97))[:3] == ctx.theme.ring
+
+
+def test_a_tooltip_goes_where_it_covers_nothing():
+    window, about = Box(0, 0, 400, 400), Box(150, 180, 100, 40)
+    above, below = Box(0, 0, 400, 170), Box(0, 230, 400, 170)
+    assert place(about, (100, 60), window, []).bottom < about.top
+    assert place(about, (100, 60), window, [above]).top > about.bottom
+    assert place(about, (100, 60), window, [above, below]).left > about.right
+    assert place(about, (100, 60), window, [above, below, Box(260, 170, 140, 60)]).right < about.left
+    assert window.contains(place(Box(0, 0, 100, 40), (300, 60), window, []))
