@@ -155,3 +155,9 @@ def _pause(shot: Shot) -> Sequence[Scene]:
 @state("pause_seats")
 def _seats(shot: Shot) -> Sequence[Scene]:
     return Title(shot.ctx, shot.edition.id, SEED), Seats(shot.ctx, shot.session())
+
+
+@state("help_title")
+def _help_title(shot: Shot) -> Sequence[Scene]:
+    shot.ctx.settings.last_setup = Draft(edition=shot.edition.id).to_table()
+    return Title(shot.ctx, shot.edition.id, SEED), Help(shot.ctx, topic="auction")

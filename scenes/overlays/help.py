@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import levels
 from game.edition import Edition, Rules
+from scenes.draft import Draft
 from scenes.i18n import tr
 from scenes.overlays.frame import Overlay
 from scenes.overlays.help_picture import Vignette
@@ -14,17 +16,20 @@ from scenes.rulebook import NO_SWITCHES, Topic, topics
 from scenes.scene import Next
 from scenes.ui.layout import columns, inset
 from scenes.ui.view import Box
-from scenes.ui.widgets import Button, Card, Field, Label, Scroll, Widget
+from scenes.ui.widgets import Button, Card, Field, Label, Scroll, Stepper, Widget
 from scenes.ui.widgets.button import Kind
 
 if TYPE_CHECKING:
     from scenes.context import Context
 
-_ROW = 42.0
+_ROW, _CHOICE = 42.0, 46.0
 
 
 class Help(Overlay):
-    """The rules of an edition; `topic` is the one to open: a phase ("jail") or "square_12"."""
+    """The rules of an edition; `topic` is the one to open: a phase ("jail") or "square_12".
+
+    Without an edition, those of the last set-up, and there is a choice of editions.
+    """
 
     width, height = 1080.0, 640.0
 
@@ -32,12 +37,12 @@ class Help(Overlay):
         self, ctx: Context, edition: Edition | None = None, rules: Rules | None = None, topic: str = "aim"
     ) -> None:
         super().__init__(ctx)
-        if edition is None:
-            import levels
-
-            edition = levels.load("games_to_go")
-        # Outside a match: what a new one begins with
-        self.edition = edition
+        draft = Draft.from_table(ctx.settings.last_setup, levels.names())
+        self.free = edition is None
+        self.edition = edition or levels.load(draft.edition)
+        if self.free and ctx.settings.last_setup:
+            rules = draft.rules()
+        # Before the first set-up: what it begins with
         self.rules = rules or replace(NO_SWITCHES, live_auctions=not ctx.settings.calm_auctions)
         self.words = ""
         self.topic = topic
@@ -48,8 +53,9 @@ class Help(Overlay):
         return tr("How to play {edition}", edition=self.edition.title)
 
     def found(self) -> list[Topic]:
-        """The topics that hold what is searched for."""
-        return [topic for topic in topics(self.edition, self.rules) if topic.holds(self.words)]
+        """The topics that hold what is searched for, those that are called so first."""
+        held = [topic for topic in topics(self.edition, self.rules) if topic.holds(self.words)]
+        return sorted(held, key=lambda topic: not topic.called(self.words)) if self.words else held
 
     def content(self, room: Box) -> Sequence[Widget]:
         """Search field and list on the left, the open topic on the right."""
@@ -57,12 +63,24 @@ class Help(Overlay):
         found = self.found()
         opened = next((topic for topic in found if topic.key == self.topic), found[0] if found else None)
         field = Box(left.x, left.y, left.w, 46)
-        listed = Box(left.x, field.bottom + 12, left.w, left.bottom - field.bottom - 12)
+        choice = [self._chooser(Box(left.x, field.bottom + 8, left.w, _CHOICE))] if self.free else []
+        top = (choice[0].box.bottom if choice else field.bottom) + 12
+        listed = Box(left.x, top, left.w, left.bottom - top)
         return [
             Field("search", field, self.words, self._search, hint=tr("Search the rules"), most=30),
+            *choice,
             Scroll("topics", listed, [self._line(topic, index, listed) for index, topic in enumerate(found)]),
             *self._page(opened, right),
         ]
+
+    def _chooser(self, box: Box) -> Widget:
+        """Which edition to read about."""
+        options = [(name, levels.load(name).title) for name in levels.names()]
+        return Stepper("edition", box, "", options, self.edition.id, self._choose_edition)
+
+    def _choose_edition(self, name: str) -> None:
+        self.edition = levels.load(name)
+        self.rebuild()
 
     def _line(self, topic: Topic, index: int, listed: Box) -> Widget:
         box = Box(listed.x + 5, listed.y + 5 + index * (_ROW + 5), listed.w - 26, _ROW)
@@ -86,6 +104,8 @@ class Help(Overlay):
 
     def _search(self, words: str) -> None:
         self.words = words
+        if words and (found := self.found()):
+            self.topic = found[0].key
         self.rebuild()
 
     def _page(self, topic: Topic | None, box: Box) -> list[Widget]:

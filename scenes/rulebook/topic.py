@@ -17,6 +17,10 @@ class Topic:
     title: str
     paragraphs: tuple[str, ...]
 
+    def called(self, words: str) -> bool:
+        """Does its heading say all of these words?"""
+        return all(word in self.title.casefold() for word in words.casefold().split())
+
     def holds(self, words: str) -> bool:
         """Does it say all of these words, in whatever order and case?"""
         text = " ".join((self.title, *self.paragraphs)).casefold()

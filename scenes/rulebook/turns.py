@@ -63,6 +63,7 @@ def auctions(edition: Edition, rules: Rules) -> Topic:
             ),
             tr("You can only bid the cash you have. Who leaves an auction is out of it."),
             clock,
+            tr("With several gamepads each bids for one person: the one used first for the first seat, and so on."),
         ),
     )
 

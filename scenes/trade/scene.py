@@ -267,9 +267,7 @@ class Trade(PanelScene):
         spots, p, draft = places(self.ctx.view.box), self.session.position, self.draft
         self.effects = {seat: effects(p, draft, seat) for seat in (draft.by, draft.to)}
         row = spots.buttons
-        lamp = (
-            [advice_button(Box(row.right + 16, row.y + 4, 92, row.h - 12), self._advise)] if self.mode in ASKED else []
-        )
+        lamp = [advice_button(Box(row.right + 16, row.y, 92, row.h), self._advise)] if self.mode in ASKED else []
         return [*table_widgets(self, spots), *buttons(self, row), *lamp]
 
     def said(self) -> Speech:

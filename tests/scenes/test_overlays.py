@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 import levels
@@ -5,6 +7,7 @@ from game.commands import LEVELS
 from game.edition import Rules
 from game.setup import SeatSetup, Setup
 from scenes.board.session import Session
+from scenes.draft import Draft
 from scenes.overlays.help import Help
 from scenes.overlays.keys import AskKey, rebind
 from scenes.overlays.pause import Pause
@@ -168,6 +171,35 @@ def test_the_titles_help_tells_of_auctions_as_new_matches_have_them(make_ctx, ca
     scene = Help(make_ctx(calm_auctions=calm), topic="auction")
     text = " ".join(next(topic for topic in scene.found() if topic.key == "auction").paragraphs)
     assert said in text
+
+
+def test_what_is_called_so_is_found_first_and_opened(ctx):
+    scene = Help(ctx, levels.load("suomi"), topic="buy")
+    scene.enter()
+    scene.panel.focus_on("search")
+    for letter in "auction":
+        scene.handle(Type(letter))
+    assert len(scene.found()) > 1
+    assert (scene.found()[0].key, scene.topic) == ("auction", "auction")
+
+
+def test_from_the_title_help_is_about_the_last_set_up_and_any_other_edition(ctx):
+    ctx.settings.last_setup = replace(Draft(), edition="suomi", ending="speed").to_table()
+    scene = Help(ctx)
+    scene.enter()
+    assert (scene.edition.id, scene.rules.speed) == ("suomi", True)
+    scene.panel.focus_on("edition")
+    scene.handle(Do("right"))
+    assert scene.edition.id == levels.names()[(levels.names().index("suomi") + 1) % len(levels.names())]
+    assert scene.title().endswith(scene.edition.title)
+
+
+def test_in_a_match_help_is_about_its_own_edition(ctx):
+    ctx.settings.last_setup = replace(Draft(), edition="suomi").to_table()
+    scene = Help(ctx, levels.load("stockholm"), Rules())
+    scene.enter()
+    assert scene.edition.id == "stockholm"
+    assert "edition" not in [widget.key for widget in scene.panel.leaves()]
 
 
 def test_nothing_found_is_said(ctx):
