@@ -86,6 +86,7 @@ class App:
     """The window and what runs in it."""
 
     def __init__(self, given: argparse.Namespace, farewell: Farewell | None = None) -> None:
+        garbage.hand_back()
         self.given = given
         self.farewell = farewell or Farewell()
         folder = data_folder(given.data_dir)

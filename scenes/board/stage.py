@@ -47,7 +47,7 @@ class Stage:
         self._bare: Counter[int] = Counter()
         self.lit: tuple[int, ...] = ()
         """Squares to point out with a ring of light."""
-        self.anchor: Callable[[int], tuple[float, float]] = self.foot
+        self.anchor: Callable[[int], tuple[float, float]] | None = None
         self.seconds = 0.0
         self.throws = 0
         self._light = Follower(0.0, 6)
@@ -96,7 +96,7 @@ class Stage:
 
     def purse(self, seat: int) -> tuple[float, float]:
         """Where money of a seat or of the bank comes from and goes to, in pixels."""
-        return self.centre() if seat == BANK else self.anchor(seat)
+        return self.centre() if seat == BANK else (self.anchor or self.foot)(seat)
 
     def square(self, position: int) -> pygame.Rect:
         """A square in pixels."""

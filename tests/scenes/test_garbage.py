@@ -1,4 +1,5 @@
 import gc
+import sys
 import weakref
 
 import pytest
@@ -35,3 +36,9 @@ def test_what_was_there_at_the_start_is_looked_through_too():
     garbage.put_off()
     garbage.collect()
     assert ring() is None
+
+
+def test_handing_back_can_be_asked_for_anywhere(monkeypatch):
+    garbage.hand_back()
+    monkeypatch.setattr(sys, "platform", "win32")
+    garbage.hand_back()
