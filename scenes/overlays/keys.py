@@ -20,6 +20,19 @@ if TYPE_CHECKING:
 _ROW, _GAP = 46.0, 6.0
 
 
+HEAD = 28.0
+"""Height of the line that names the columns, above the rows."""
+
+
+def key_heads(room: Box) -> list[Widget]:
+    """What the columns are; they stay while the rows scroll."""
+    right = room.x + 6 + room.w - 26
+    return [
+        Label(words, Box(right - far, room.y, 150, HEAD), 16, face="bold", align="center")
+        for words, far in ((tr("Keyboard"), 320), (tr("Gamepad"), 160))
+    ]
+
+
 def key_rows(ctx: Context, room: Box, rebuild: Callable[[], None]) -> Sequence[Widget]:
     """A row for each action, and below them the way back to the first bindings."""
     widgets: list[Widget] = []
@@ -42,8 +55,7 @@ def key_rows(ctx: Context, room: Box, rebuild: Callable[[], None]) -> Sequence[W
 
 def _button(ctx: Context, name: str, device: Device, box: Box) -> Button:
     cap = ctx.bindings.cap(name, device)
-    tip = tr("Gamepad") if device == "pad" else tr("Keyboard")
-    return Button(f"{device}_{name}", box, cap or "–", lambda: Push(AskKey(ctx, name, device)), size=18, tip=tip)
+    return Button(f"{device}_{name}", box, cap or "–", lambda: Push(AskKey(ctx, name, device)), size=18)
 
 
 def _reset(ctx: Context, rebuild: Callable[[], None]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from scenes.i18n import LANGUAGES, tr
 from scenes.overlays.frame import Overlay
-from scenes.overlays.keys import key_rows
+from scenes.overlays.keys import HEAD, key_heads, key_rows
 from scenes.scene import Next, Pop
 from scenes.ui.view import Box
 from scenes.ui.widgets import Scroll, Slider, Stepper, Tabs, Toggle, Widget
@@ -39,7 +39,10 @@ class SettingsOverlay(Overlay):
         tabs = [("look", tr("Look")), ("play", tr("Playing")), ("sound", tr("Sound")), ("keys", tr("Keys"))]
         below = Box(room.x, room.y + 66, room.w, room.h - 66)
         page: Sequence[Widget]
+        heads: list[Widget] = []
         if self.page == "keys":
+            heads = key_heads(below)
+            below = Box(below.x, below.y + HEAD, below.w, below.h - HEAD)
             page = key_rows(self.ctx, below, self.rebuild)
         else:
             makers = {"look": self._look, "play": self._play, "sound": self._sound}[self.page]()
@@ -48,6 +51,7 @@ class SettingsOverlay(Overlay):
             page = [make(place.move(0, index * (tall + GAP))) for index, make in enumerate(makers)]
         return [
             Tabs("pages", Box(room.x, room.y, room.w, 50), tabs, self.page, self._turn),
+            *heads,
             Scroll(f"page_{self.page}", below, page),
         ]
 

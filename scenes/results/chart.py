@@ -71,9 +71,9 @@ def draw_chart(surface: pygame.Surface, ctx: Context, c: Chronicle, box: Box, ag
         _draw_ends(surface, ctx, c, plot, top)
     turns = Box(plot.x, plot.bottom + 4, plot.w, FOOT - 6)
     ctx.text.draw(surface, tr("turns"), turns, 15, theme.dim, align="center", valign="bottom")
-    ctx.text.draw(surface, "0", Box(plot.x, turns.y, 60, 20), 15, theme.dim)
+    ctx.text.draw(surface, number(1), Box(plot.x, turns.y, 60, 20), 15, theme.dim)
     last = Box(plot.right - 100, turns.y, 100, 20)
-    ctx.text.draw(surface, number(max(0, len(c.series) - 2)), last, 15, theme.dim, align="right")
+    ctx.text.draw(surface, number(max(1, c.turns)), last, 15, theme.dim, align="right")
 
 
 def _draw_grid(surface: pygame.Surface, ctx: Context, p: Position, plot: Box, step: int, top: int) -> None:

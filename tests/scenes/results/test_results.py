@@ -10,8 +10,10 @@ from game.driver import Driver
 from game.setup import SeatSetup, Setup, start
 from scenes.board.scene import BoardScene
 from scenes.board.session import Session
+from scenes.i18n import number
 from scenes.results import Results
 from scenes.scene import Replace, Reset
+from scenes.ui.text import Text
 from tests.scenes.conftest import SIZES
 from tests.scenes.seats import press, wait
 
@@ -86,3 +88,20 @@ def test_six_long_names_fit_every_window(make_ctx, size, page):
     assert all(window.contains(widget.box) for widget in scene.panel.widgets)
     wait(scene, 0.1)
     scene.draw(pygame.Surface(size))
+
+
+def test_the_chart_counts_turns_as_the_ranking_and_the_hall_of_fame_do(ctx, monkeypatch):
+    written: list[str] = []
+    draw = Text.draw
+
+    def record(self, surface, text, *args, **more):
+        written.append(text)
+        return draw(self, surface, text, *args, **more)
+
+    monkeypatch.setattr(Text, "draw", record)
+    session = played()
+    scene = Results(ctx, session, "worth")
+    scene.enter()
+    scene.draw(pygame.Surface((1280, 720)))
+    last = written.index("turns") + 1
+    assert written[last : last + 2] == ["1", number(session.match.state.turn_number)]
