@@ -32,6 +32,9 @@ _MEASURED = 20_000
 _UNBROKEN = 0.78
 """Down to this share of its size a text is written smaller rather than with broken words."""
 
+_TINY = 0.5
+"""Pixels to a unit below which a view is a picture of a board in small: there names are rather small than cut."""
+
 WHITE: Colour = (255, 255, 255)
 _DISPLAY_TOO = frozenset("–—…‘’“”•€−ŠšŽžŒœ")
 _LEADING = {"display": 0.98, "body": 1.02, "bold": 1.02}
@@ -169,7 +172,9 @@ class Text:
         return found
 
     def _px(self, size: float, stepped: bool = True) -> int:
-        return max(8, round(size * self.view.scale * (self.step if stepped else 1.0)))
+        return max(
+            8 if self.view.scale >= _TINY else 6, round(size * self.view.scale * (self.step if stepped else 1.0))
+        )
 
     def _measure(self, line: str, face: Face, px: int) -> int:
         key = (line, face, px)

@@ -1,5 +1,6 @@
 """What is drawn fits: names on their squares, parts beside each other, buttons in their box."""
 
+import pygame
 import pytest
 
 import levels
@@ -11,6 +12,7 @@ from scenes.board.icons import corner_of, icon_of
 from scenes.board.names import short_name
 from scenes.board.places import Places
 from scenes.board.squares import _NAME, SquarePainter, corner_room, corner_text, name_room
+from scenes.board.stage import Stage
 from scenes.ui.text import LEAST
 from scenes.ui.view import Box, View
 from scenes.ui.wrap import wrap
@@ -116,3 +118,13 @@ def test_every_edition_is_drawn(make_ctx, edition, size) -> None:
     frames(stack, 40)
     stack.draw(surface)
     assert len({tuple(surface.get_at((x, size[1] // 2))) for x in range(0, size[0], 7)}) > 10
+
+
+@pytest.mark.parametrize("edition", levels.names())
+def test_no_name_is_cut_on_the_small_board_of_the_title(make_ctx, cut, edition):
+    ctx = make_ctx((464, 464))
+    game = session(people=2, edition=edition)
+    stage = Stage(ctx, game, levels.layout(edition))
+    stage.resize(Box(0, 0, ctx.view.width, ctx.view.height))
+    stage.draw(pygame.Surface((464, 464)))
+    assert cut == []
