@@ -16,6 +16,7 @@ SIDE = 168.0
 _WAYS = "abc"
 _BOUNCES = ((0.0, 0.46, 1.0), (0.46, 0.74, 0.34), (0.74, 0.9, 0.1))
 """Arcs of a throw: from, to, height."""
+_SHADOWS = 4
 _SIZES = (1.0, 1.12, 1.24)
 """How much larger a die looks the higher it flies."""
 
@@ -88,6 +89,8 @@ class Dice:
             side = self._pixels(grow)
             for frame in range(12):
                 self.ctx.sprites.get(f"svg/dice/tumble_{frame:02d}.svg", (side, side))
+        for step in range(_SHADOWS + 1):
+            self._shadow_at(step / _SHADOWS)
         side = self._pixels(1.0)
         for face in range(1, 7):
             for way in _WAYS:
@@ -118,9 +121,14 @@ class Dice:
         surface.blit(picture, (round(px - picture.get_width() / 2), round(py - picture.get_height() / 2 - lift)))
 
     def _shadow(self, surface: pygame.Surface, x: float, y: float, height: float) -> None:
-        side = self._pixels(0.84 - 0.2 * round(height * 4) / 4)
-        shadow = self.ctx.sprites.get("svg/shadow_ground.svg", (side, round(side * 0.4)))
+        shadow = self._shadow_at(height)
+        side = shadow.get_width()
         surface.blit(shadow, (round(x - side / 2), round(y + self.ground.px(SIDE) * 0.36 - side * 0.2)))
+
+    def _shadow_at(self, height: float) -> pygame.Surface:
+        """The higher a die flies the smaller its shadow, in a few steps."""
+        side = self._pixels(0.84 - 0.2 * round(height * _SHADOWS) / _SHADOWS)
+        return self.ctx.sprites.get("svg/shadow_ground.svg", (side, round(side * 0.4)))
 
     def _frame(self, die: Die, t: float, height: float) -> pygame.Surface:
         if t >= 0.97:
