@@ -49,7 +49,10 @@ class Playback:
     def _begin(self) -> bool:
         """Begin the next event's act; events without one are shown on the way. False when all is shown."""
         while (event := self.session.next_event()) is not None:
-            self.act = None if self._at_once(event) else self._shortened(act_for(self.stage, event))
+            at_once = self._at_once(event)
+            if at_once:
+                leave_lying(self.stage, event)
+            self.act = None if at_once else self._shortened(act_for(self.stage, event))
             if self.act:
                 if not self.act.late:
                     self.session.show_next()

@@ -1,10 +1,12 @@
 """Play-back shows events in order, holds ticks back while it is behind, and can be hurried and skipped."""
 
 from game import commands as c
+from game import events as e
 from game.state import Auction
 from scenes.board.pass_screen import PassScreen
 from scenes.board.session import Session
 from scenes.board.shown import Shown
+from scenes.ui.wrap import plain
 from tests.scenes.board.table import frames, press, scene_of, session, top
 
 
@@ -199,3 +201,22 @@ def test_a_walk_goes_on_when_the_window_changes_its_size(make_ctx) -> None:
     assert abs(figure.x.value - before[0]) + abs(figure.y.value - before[1]) < 60
     frames(stack, 300)
     assert scene.stage.layout.at(figure.x.value, figure.y.value - 20) == 10
+
+
+def test_what_lies_in_the_middle_is_the_last_roll_of_instant_turns_too(ctx) -> None:
+    game = session(people=1, cpus=3, pace="instant", seed=3)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    of_cpus = 0
+    for _frame in range(3000):
+        frames(stack)
+        if scene.playback.busy or top(stack) is not scene:
+            press(stack, "accept")
+            continue
+        rolled = next(event for event in reversed(game.events) if isinstance(event, (e.Rolled, e.TurnBegan)))
+        if isinstance(rolled, e.Rolled):
+            of_cpus += game.position.seat(rolled.by).cpu is not None
+            assert str(sum(rolled.dice)) in plain(str(scene.stage.headline))
+        if game.awaited():
+            press(stack, "accept")
+    assert of_cpus > 0
