@@ -4,6 +4,8 @@ import pygame
 import pytest
 
 from tests.xvfb.fixtures import OpenGame
+from tests.xvfb.player import PROBE, Player
+from tests.xvfb.window import GameWindow
 
 
 def test_the_window_has_the_size_asked_for_and_shows_something(open_game: OpenGame) -> None:
@@ -31,3 +33,43 @@ def test_it_ends_by_itself_after_the_time_given(open_game: OpenGame, options: li
     game = open_game("--windowed", "960x540", "--exit-after", "1", *options)
     assert game.wait_for_end() == 0
     assert game.words == ""
+
+
+@pytest.fixture
+def asked(open_game: OpenGame) -> GameWindow:
+    """The game with a question before a picture that stands still."""
+    game = open_game("--windowed", "960x540", env=PROBE)
+    player = Player(game)
+    game.wait(lambda: bool(player.sight()["widgets"]), "the title")
+    game.key("Escape")
+    game.wait(lambda: player.sight()["scene"] == "Dialog", "the question")
+    return game
+
+
+def test_a_still_picture_comes_back_when_the_window_does(asked: GameWindow) -> None:
+    shown = at_rest(asked)
+    asked.hide()
+    asked.show()
+    asked.wait(lambda: pixels(asked.picture()) == shown, "the same picture")
+
+
+def test_a_larger_window_is_filled(asked: GameWindow) -> None:
+    asked.resize(1400, 800)
+    asked.wait(lambda: asked.picture().get_size() == (1400, 800), "a larger window")
+    asked.wait(lambda: all(asked.picture().get_at((x, 790))[:3] != (0, 0, 0) for x in (5, 700, 1395)), "all of it")
+
+
+def at_rest(game: GameWindow) -> bytes:
+    """The pixels, once three looks at them in turn saw the same."""
+    seen: list[bytes] = []
+
+    def still() -> bool:
+        seen.append(pixels(game.picture()))
+        return seen[-3:] == [seen[-1]] * 3
+
+    game.wait(still, "a still picture")
+    return seen[-1]
+
+
+def pixels(picture: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(picture, "RGB")

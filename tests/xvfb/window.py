@@ -97,6 +97,14 @@ class GameWindow:
         """Pull the window to another size."""
         self._do("windowsize", "--sync", self.id, str(width), str(height))
 
+    def hide(self) -> None:
+        """Take the window off the screen; what it showed is lost."""
+        self._do("windowunmap", "--sync", self.id)
+
+    def show(self) -> None:
+        """Bring it back."""
+        self._do("windowmap", "--sync", self.id)
+
     def ask_to_close(self) -> None:
         """Press the window's own close button."""
         close_window(self.screen.display, int(self.id))
