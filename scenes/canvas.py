@@ -91,7 +91,9 @@ class Canvas(Changing):
         part = None
         size = source.get_size()
         if area is not None:
-            cut = source.get_rect().clip(area)
+            wanted = pygame.Rect(area)
+            cut = wanted.clip(source.get_rect())
+            x, y = x + cut.x - wanted.x, y + cut.y - wanted.y
             part, size = tuple(cut), cut.size
         bounds = self._clip.clip((x, y, *size))
         if bounds.w and bounds.h:
@@ -111,7 +113,7 @@ class Canvas(Changing):
         def paint(surface: pygame.Surface) -> None:
             pygame.Surface.fill(surface, color, bounds, special_flags)
 
-        self.paint(("fill", tuple(color), special_flags), bounds, paint)  # type: ignore[arg-type]
+        self.paint(("fill", tuple(pygame.Color(color)), special_flags), bounds, paint)
         return bounds
 
     def paint(self, key: Hashable, bounds: pygame.Rect, paint: Paint) -> None:

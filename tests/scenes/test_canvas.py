@@ -109,7 +109,7 @@ def draw_by_chance(surface: pygame.Surface, chance: random.Random, pictures: lis
         place = chance.randrange(-15, 120), chance.randrange(-15, 80)
         match chance.randrange(6):
             case 0:
-                surface.blit(picture, place, (2, 3, 30, 5))
+                surface.blit(picture, place, (chance.choice((2, -3)), 3, 30, 5))
             case 1:
                 surface.set_clip((20, 10, 50, 60))
                 surface.blit(picture, place)
