@@ -140,6 +140,15 @@ def _auction_piece(shot: Shot) -> Scene:
     return still(Auction(shot.ctx, _scarce(shot)))
 
 
+@state("auction_pads", seconds=1.2)
+def _auction_pads(shot: Shot) -> Scene:
+    """Three people with a gamepad each, and one by the keyboard."""
+    for pad in (1, 2, 3):
+        shot.ctx.inputs.places.press(pad)
+    session = table(shot, LONG, cash=800)
+    return under_hammer(shot, session, 39, [(0, 234), (2, 311)])
+
+
 def _scarce(shot: Shot) -> Session:
     """One house left, wanted by three."""
     session = deal(table(shot))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.commands import Leave
 from game.position import Position
 from game.rulebook import refusal
-from scenes import people
+from scenes import pads, people
 from scenes.auction import words
 from scenes.auction.bids import frame_of, key_amount, raises
 from scenes.counsel import advice_button
@@ -105,6 +105,8 @@ def _bidding(
         why=told(p, out) if out else "",
         hot=f"leave_{seat + 1}",
     )
+    if pads.pad_of(ctx, p, seat):
+        main.written, last.written = ctx.bindings.cap("accept", "pad"), ctx.bindings.cap("primary", "pad")
     lamp = advice_button(Box(last.box.right + 8, last.box.y, 86, 44), advise)
     above = row if chips else main.box
     lines = Box(room.x, above.bottom + 6, room.w, last.box.y - above.bottom - 12)
