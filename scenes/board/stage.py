@@ -83,6 +83,8 @@ class Stage:
         scratch = pygame.Surface((1, 1))
         self._cards.draw(scratch, TaskCard("chance", 0, 3, 1.0), self._card_room())
         self._draw_tray(scratch)
+        for lines in (1, 2):
+            self._draw_halo(scratch, self.middle(0.03, 0.1, 0.94, 0.2), max(22.0, 46 * self.ground.units) * lines)
 
     # Places.
 
@@ -204,6 +206,7 @@ class Stage:
             size = max(22.0, 46 * self.ground.units)
             room = self.middle(0.03, 0.1, 0.94, 0.2)
             lines = 1 if self.ctx.text.width(headline, size, "display") < room.w * 1.25 else 2
+            self._draw_halo(surface, room, size * lines)
             self.ctx.text.draw(
                 surface,
                 headline,
@@ -221,6 +224,12 @@ class Stage:
         self.dice.draw(surface)
         if self.card:
             self._cards.draw(surface, self.card, self._card_room())
+
+    def _draw_halo(self, surface: pygame.Surface, room: Box, tall: float) -> None:
+        """Dusk behind the headline, so that it can be read before whatever the middle shows."""
+        inner = Box(room.x + room.w * 0.02, room.bottom - tall * 1.25, room.w * 0.96, tall * 1.2)
+        rect = self.ctx.view.rect(inner)
+        self.ctx.shapes.shadow(surface, rect, rect.h // 2, self.ctx.view.px(16), 0.5)
 
     def _card_room(self) -> Box:
         return self.middle(0.04, 0.625, 0.92, 0.3)
