@@ -229,7 +229,7 @@ class Stage:
         """Dusk behind the headline, so that it can be read before whatever the middle shows."""
         inner = Box(room.x + room.w * 0.02, room.bottom - tall * 1.25, room.w * 0.96, tall * 1.2)
         rect = self.ctx.view.rect(inner)
-        self.ctx.shapes.shadow(surface, rect, rect.h // 2, self.ctx.view.px(16), 0.5)
+        self.ctx.shapes.shadow(surface, rect, rect.h // 2, self.ctx.view.px(16), 0.7)
 
     def _card_room(self) -> Box:
         return self.middle(0.04, 0.625, 0.92, 0.3)
