@@ -87,7 +87,11 @@ class Match:
         """Let `ticks` pass: walks end, hammers fall, time runs out, each at exactly its tick (A2, E2)."""
         self._events = []
         while ticks > 0:
-            step = min(ticks, self.next_fall() or ticks)
+            fall = self.next_fall()
+            if fall is None and self.state.ticks_left is None:
+                self.state.tick += ticks
+                break
+            step = min(ticks, fall or ticks)
             self._pass(step)
             ticks -= step
         return self._events

@@ -83,7 +83,10 @@ class Position:
         """Seats that play waits for, in seat order; empty when over."""
         if self.state.over:
             return []
-        match self.state.frames[-1]:
+        frame = self.state.frames[-1]
+        if type(frame) is Turn:
+            return [self.state.turn]
+        match frame:
             case Auction() as auction:
                 return [seat for seat in auction.bidders if seat != auction.by]
             case Call() as call:

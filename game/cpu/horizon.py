@@ -48,4 +48,5 @@ def part_left(p: Position) -> float:
 
 def at_a_standstill(p: Position) -> bool:
     """Whether nothing has changed for so long that it is time to try what one would not do otherwise."""
-    return p.state.quiet >= STILL_ROUNDS * len(p.playing())
+    quiet = p.state.quiet
+    return quiet > STILL_ROUNDS and quiet >= STILL_ROUNDS * len(p.playing())

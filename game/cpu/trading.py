@@ -28,9 +28,11 @@ PATIENCE = 3
 
 def propose(mind: Mind, p: Position) -> c.Command | None:
     """The best offer to anyone, if there is one to make now; none any more once building has begun."""
+    offers = mind.profile.offers or at_a_standstill(p)
+    if not offers or p.state.steps or not time_to_look(mind, p):
+        return None
     asked = mind.memory.asks_so_far(p)
-    offers = max(mind.profile.offers, at_a_standstill(p))
-    if len(asked) >= offers or p.state.steps or not time_to_look(mind, p):
+    if len(asked) >= offers:
         return None
     partners = [
         other
