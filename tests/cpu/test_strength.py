@@ -1,5 +1,10 @@
 """Levels and bots at one table, a few matches each: they end, and the order of strength shows."""
 
+import json
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from game.commands import LEVELS
@@ -8,6 +13,7 @@ from tests.cpu.bots.table import played
 from tools.simulate import Plan, simulate
 
 GAMES = 16
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_matches_against_bots_end_and_hard_wins_most():
@@ -26,3 +32,9 @@ def test_the_stronger_level_wins_more_than_its_share(strong, weak):
 def test_four_of_a_level_come_to_an_end(level):
     result = simulate(Plan("stockholm", (level,) * 4, 1, Rules(), 4000), 4)
     assert result["endings"].get("unfinished", 0) == 0
+
+
+def test_the_table_of_bots_can_be_asked_for():
+    command = [sys.executable, "-m", "tests.cpu.bots.table", "--games", "1"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True)
+    assert json.loads(done.stdout)["games"] == 1

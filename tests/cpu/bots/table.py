@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from pathlib import Path
 from typing import Any
 
 from game.cpu import Mind
 from game.edition import Rules
 from tests.cpu.bots import BOTS, Bot
+
+sys.path.append(str(Path(__file__).resolve().parents[3] / "tools"))  # where its programs find what they share
+
 from tools.simulate import Plan, simulate
 
 SEATS = ("hard", *(bot.__name__ for bot in BOTS))
