@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 from game.commands import Offer, Side
@@ -45,27 +45,31 @@ def partners(p: Position, seat: int) -> list[int]:
 def promising(view: View, seat: int, other: int, evenly: bool = False) -> list[Offer]:
     """Swaps without cash between the two by which they gain together, the best first; `evenly`: only those that
     complete a group for both."""
-    take_lots, give_lots = movable(view, other, seat), movable(view, seat, other)
     any_lot = at_a_standstill(view.p)
+    take_lots, give_lots = movable(view, other, seat), movable(view, seat, other)
     if evenly and not any_lot:
         take_lots, give_lots = ([lots for lots in side if lots[1]] for side in (take_lots, give_lots))
     completing = [any(completes for _deeds, completes in side) for side in (take_lots, give_lots)]
     if not any_lot and not (all(completing) if evenly else any(completing)):
         return []
-    takes = [valued(view, other, seat, deeds, completes) for deeds, completes in take_lots]
-    gives = [valued(view, seat, other, deeds, completes) for deeds, completes in give_lots]
-    for side in (takes, gives):
-        side.sort(key=lambda bundle: -bundle.giver - bundle.taker)
+    takes = bundles(view, other, seat, take_lots)
+    gives = bundles(view, seat, other, give_lots)
     found = []
-    for take in [NOTHING, *takes, *pairs(takes)]:
-        for give in [NOTHING, *gives, *pairs(gives)]:
-            both = take.completes and give.completes
-            if both or any_lot or (not evenly and (take.completes or give.completes)):
-                total = take.giver + take.taker + give.giver + give.taker
-                if (total > 0 or both) and not overlap(view, take, give):
-                    found.append((-total, give.deeds, take.deeds))
+    for take, give in product(takes, gives):
+        both = take.completes and give.completes
+        if both or any_lot or (not evenly and (take.completes or give.completes)):
+            total = take.giver + take.taker + give.giver + give.taker
+            if (total > 0 or both) and not overlap(view, take, give):
+                found.append((-total, give.deeds, take.deeds))
     found.sort()
     return [Offer(seat, other, Side(deeds=give), Side(deeds=take)) for _total, give, take in found[:MOST_SWAPS]]
+
+
+def bundles(view: View, giver: int, taker: int, lots: list[tuple[tuple[int, ...], bool]]) -> list[Bundle]:
+    """What one side might give: nothing, the lots, and two of them, the best first."""
+    found = [valued(view, giver, taker, deeds, completes) for deeds, completes in lots]
+    found.sort(key=lambda bundle: -bundle.giver - bundle.taker)
+    return [NOTHING, *found, *pairs(found)]
 
 
 def movable(view: View, giver: int, taker: int) -> list[tuple[tuple[int, ...], bool]]:
