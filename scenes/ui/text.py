@@ -123,13 +123,8 @@ class Text:
         where.y = {"top": rect.y, "middle": rect.centery - where.h // 2, "bottom": rect.bottom - where.h}[valign]
         if shadow is not None:
             dark = self.picture(plain(text), box, size, shadow, face=face, align=align, lines=lines, least=least)
-            surface.blit(dark, where.move(0, max(1, self.view.px(size / 14))))
-        if opacity < 1:
-            picture.set_alpha(round(255 * max(0.0, opacity)))
-            surface.blit(picture, where)
-            picture.set_alpha(255)
-        else:
-            surface.blit(picture, where)
+            _blit(surface, dark, where.move(0, max(1, self.view.px(size / 14))), opacity)
+        _blit(surface, picture, where, opacity)
         return where
 
     def picture(
@@ -266,6 +261,15 @@ class Text:
             whole.blit(part, (x, (height - part.get_height()) // 2))
             x += part.get_width()
         return whole
+
+
+def _blit(surface: pygame.Surface, picture: pygame.Surface, where: pygame.Rect, opacity: float) -> None:
+    if opacity >= 1:
+        surface.blit(picture, where)
+        return
+    picture.set_alpha(round(255 * max(0.0, opacity)))
+    surface.blit(picture, where)
+    picture.set_alpha(255)
 
 
 def _plain_line(line: Line) -> str:

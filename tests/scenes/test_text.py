@@ -115,3 +115,11 @@ def test_a_word_is_broken_only_where_it_would_be_much_smaller_whole(ctx):
     assert lines[:4] == ["Connecticut", "Avenue", "Connecticut", "Avenue"]
     assert seen[0][1] == 24 > seen[2][1]
     assert lines[4].endswith("-")
+
+
+def test_a_shadow_fades_with_its_words(ctx):
+    surface = pygame.Surface(ctx.view.size)
+    surface.fill((200, 200, 200))
+    covered = ctx.text.draw(surface, "+$200", Box(20, 20, 200, 40), 26, (255, 0, 0), shadow=(0, 0, 0), opacity=0.2)
+    reds = {surface.get_at((x, y)).r for x in range(covered.x, covered.right) for y in range(covered.y, covered.bottom)}
+    assert 155 <= min(reds) < 200
