@@ -26,10 +26,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is slow, unless it is asked for by --slow, by -m or by name."""
-    asked = config.getoption("--slow") or config.getoption("-m") or any("::" in a for a in config.args)
-    if asked:
+    """Leave out what takes long, unless it is asked for by --slow, by -m or by name."""
+    if config.getoption("-m") or any("::" in a for a in config.args):
         return
-    slow = [item for item in items if item.get_closest_marker("slow")]
-    config.hook.pytest_deselected(items=slow)
-    items[:] = [item for item in items if item not in slow]
+    left_out = {"thorough"} if config.getoption("--slow") else {"slow", "thorough"}
+    long = [item for item in items if any(item.get_closest_marker(name) for name in left_out)]
+    config.hook.pytest_deselected(items=long)
+    items[:] = [item for item in items if item not in long]

@@ -90,7 +90,8 @@ def faint(written: pygame.Surface, bare: pygame.Surface, least: float) -> list[F
 
 def _letters(differs: Any) -> list[pygame.Rect]:
     mask = pygame.mask.from_surface(_surface(differs), 127)
-    return [one.get_bounding_rects()[0] for one in mask.connected_components(LEAST_PIXELS)]
+    found = mask.get_bounding_rects()
+    return [box for box in found if int(differs[box.left : box.right, box.top : box.bottom].sum()) >= LEAST_PIXELS]
 
 
 def _surface(differs: Any) -> pygame.Surface:

@@ -23,7 +23,7 @@ SIZE = (1920, 1080)
 """Large enough for letters to have a core that is all ink."""
 LEAST = LEGIBLE - 0.25
 """The thinnest strokes are never quite their own colour."""
-PICTURES = {"board_strip_dice", "board_strip_walk"}
+PICTURES = {"strip_dice", "strip_walk", "strip_auction"}
 BRISK = {
     "board_roll",
     "board_transfer",
@@ -35,11 +35,19 @@ BRISK = {
     "settings_play",
 }
 LOOKS = [("games_to_go", False), ("stockholm", False), ("suomi", False), ("suomi", True)]
+
+
+def _marks(place: int, look: int, name: str) -> tuple[pytest.MarkDecorator, ...]:
+    """Each state in one look with the slow tests, all of them in every look when asked for: `-m thorough`."""
+    if look == 0 and name in BRISK:
+        return ()
+    return (pytest.mark.slow if place % len(LOOKS) == look else pytest.mark.thorough,)
+
+
 CASES = [
-    pytest.param(name, edition, high, marks=() if name in BRISK and edition == "games_to_go" else pytest.mark.slow)
-    for edition, high in LOOKS
-    for name in STATES
-    if name not in PICTURES
+    pytest.param(name, *LOOKS[look], marks=_marks(place, look, name))
+    for look in range(len(LOOKS))
+    for place, name in enumerate(name for name in STATES if name not in PICTURES)
 ]
 
 
