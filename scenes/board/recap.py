@@ -35,7 +35,8 @@ def draw_recap(surface: pygame.Surface, ctx: Context, lines: list[str], box: Box
     """A dark card in the middle of the board with the lines on it."""
     theme, view = ctx.theme, ctx.view
     inner = box.w - 40
-    heights = [ctx.text.height(line, inner - 22, 16) for line in lines]
+    wide = inner - 20
+    heights = [ctx.text.height(line, wide, 16) for line in lines]
     tall = min(box.h, 52 + sum(heights) + 6 * len(lines) + 12)
     card = Box(box.x, box.centery - tall / 2, box.w, tall)
     ctx.shapes.card(surface, view.rect(card), theme.panel_deep, view.px(18), opacity=0.93, lit=0.12)
@@ -47,5 +48,5 @@ def draw_recap(surface: pygame.Surface, ctx: Context, lines: list[str], box: Box
             break
         spot = view.rect(Box(card.x + 22, y + 7, 7, 7))
         ctx.shapes.card(surface, spot, theme.lamp, view.px(3), lit=0)
-        ctx.text.draw(surface, line, Box(card.x + 40, y, inner - 20, height + 2), 16, theme.text, valign="top", lines=3)
+        ctx.text.draw(surface, line, Box(card.x + 40, y, wide, height + 2), 16, theme.text, valign="top", lines=3)
         y += height + 6

@@ -42,6 +42,8 @@ _HELD = 0.3
 """Seconds that a key or the pointer is held before it fast-forwards."""
 _GUARD = 0.25
 """Seconds after play-back in which the go-on key presses nothing: it may have been meant to skip."""
+_ASIDE = (e.Controlled, e.Paced)
+"""Events that are no move."""
 
 
 class BoardScene(Scene):
@@ -60,7 +62,7 @@ class BoardScene(Scene):
         self._built_for: tuple[object, ...] = ()
         self._drawn_for = -1
         self._greeted = -1 if session.unseen else session.match.state.turn_number
-        self._marked = len(session.events)
+        self._marked = self._recapped = len(session.events)
         self._watched = len(session.events)
         self._idle = 0.0
         self._rush = False
@@ -71,6 +73,8 @@ class BoardScene(Scene):
 
     def enter(self) -> None:
         """Also on coming back from an auction, a trade or a menu: show the table as it is now."""
+        if self.recap and any(not isinstance(event, _ASIDE) for event in self.session.events[self._recapped :]):
+            self._move_on()
         self._keep_up()
         if not self.playback.busy:
             self.stage.settle()
@@ -203,10 +207,14 @@ class BoardScene(Scene):
             self.ctx.sound.play("refused")
             return Push(Dialog(self.ctx, tr("Not now"), told(self.session.position, refusal), [Answer(tr("Go on"))]))
         if not isinstance(command, c.SetPace):
-            self.recap = []
+            self._move_on()
             self._rush = False
-            self._marked = len(self.session.events)
         return STAY
+
+    def _move_on(self) -> None:
+        """What happened until now has been told."""
+        self.recap = []
+        self._marked = len(self.session.events)
 
     def _square_pressed(self, square: int) -> Next | None:
         """A click on a lot where a piece of a building call may go places it; else back to the buttons."""
@@ -297,6 +305,7 @@ class BoardScene(Scene):
         self._greeted = number
         if self.session.match.state.pace != "normal" or self._rush:
             self.recap = self._meanwhile()
+            self._recapped = len(self.session.events)
         self._rush = False
         if self.ctx.settings.pass_screen and len(self.session.persons()) > 1:
             # The card lies over a still picture: no sum half-way counted in it, nothing in the air

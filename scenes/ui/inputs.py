@@ -20,7 +20,10 @@ _STICK_ON, _STICK_OFF = 18000, 12000
 _PAD_NAMES = {number: name for name, number in PAD_BUTTONS.items()}
 EditKey = Literal["backspace", "delete", "home", "end", "left", "right"]
 _EDITS: dict[str, EditKey] = {"key:" + key.upper(): key for key in get_args(EditKey)}
-_IN_TEXT = frozenset({"key:RETURN", "key:ESCAPE", "key:UP", "key:DOWN", "key:TAB", "key:F11", "key:KP_ENTER"})
+_IN_TEXT = frozenset({"key:RETURN", "key:ESCAPE", "key:UP", "key:DOWN", "key:TAB", "key:KP_ENTER"}) | {
+    f"key:F{number}" for number in range(1, 13)
+}
+"""Keys that write nothing, and so mean in a text field what they mean elsewhere."""
 
 
 class Inputs:

@@ -56,6 +56,11 @@ def test_while_typing_letters_are_text_and_keys_edit(inputs):
     assert said(inputs, *events) == [Type("r"), Edit("backspace"), Edit("left"), Do("down")]
 
 
+def test_keys_that_write_nothing_mean_the_same_while_typing(inputs):
+    inputs.typing = True
+    assert said(inputs, key(pygame.KSCAN_F5), key(pygame.KSCAN_F1)) == [Do("primary"), Do("help")]
+
+
 def test_the_mouse_speaks_in_units(inputs):
     events = (
         pygame.Event(pygame.MOUSEMOTION, pos=(200, 100), rel=(1, 0), buttons=(0, 0, 0)),
