@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import pygame
@@ -131,6 +132,16 @@ class Canvas(Changing):
     def get_clip(self) -> pygame.Rect:
         """Where is drawn now."""
         return self._clip.copy()
+
+    @contextmanager
+    def unseen(self) -> Iterator[None]:
+        """What is drawn within is forgotten: it only has pictures rendered that will be needed."""
+        frame, clip = self._frame, self._clip
+        self._frame = _Frame()
+        try:
+            yield
+        finally:
+            self._frame, self._clip = frame, clip
 
     # Showing.
 

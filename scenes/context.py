@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 import assets
 from scenes import i18n, settings
+from scenes.patience import Patience
 from scenes.settings import ANIMATION, Settings
 from scenes.sound import Silence, Sound
-from scenes.sprites import Sprites
+from scenes.sprites import Cache, Sprites
 from scenes.ui.bindings import Bindings
 from scenes.ui.inputs import Inputs
 from scenes.ui.shapes import Shapes
@@ -46,6 +47,9 @@ class Context:
         self.sprites = Sprites()
         self.shapes = Shapes()
         self.text = Text(self.view)
+        self.patience = Patience()
+        for pictures in self._caches():
+            pictures.patience = self.patience
         self.bindings = Bindings(self.settings.keys)
         self.inputs = Inputs(self.bindings)
         self.apply()
@@ -69,8 +73,11 @@ class Context:
 
     def turn(self) -> None:
         """A frame begins."""
-        for pictures in (self.sprites.cache, self.shapes.cache, self.text.cache):
+        for pictures in self._caches():
             pictures.turn()
+
+    def _caches(self) -> tuple[Cache, ...]:
+        return self.sprites.cache, self.shapes.cache, self.text.cache
 
     def save(self) -> None:
         """Keep the settings in the data folder; a folder that cannot be written loses them quietly."""

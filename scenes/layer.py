@@ -25,9 +25,12 @@ class Layer:
         """Cover the whole window with what `paint` draws; it has to fill every pixel."""
         wanted = (key, self.ctx.revision, surface.get_size())
         if self._picture is None or self._key != wanted:
+            self.ctx.patience.ask()
             if self._picture is None or self._picture.get_size() != surface.get_size():
                 self._picture = Changing(surface.get_size())
+            self._picture.set_clip(None)  # painting may have been broken off
             paint(self._picture)
             self._picture.changed()
             self._key = wanted
+            self.ctx.patience.note()
         surface.blit(self._picture, (0, 0))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable
 import pygame
 
 import assets
+from scenes.patience import Patience
 
 BUDGET = 48 * 1024 * 1024
 """Bytes of pixels kept before the longest unused go."""
@@ -19,7 +20,7 @@ class Cache:
     """Surfaces by key, the longest unused dropped first once they take more than `budget` bytes.
 
     Whoever draws frames calls `turn` before each of them: then what the last frame showed stays, whatever it takes,
-    since the next one will show most of it again.
+    since the next one will show most of it again. `patience` says whether anything may be rendered now.
     """
 
     def __init__(self, budget: int = BUDGET) -> None:
@@ -28,19 +29,23 @@ class Cache:
         self._bytes = 0
         self._used: dict[Hashable, int] = {}
         self._frame = 0
+        self.patience = Patience()
 
     def turn(self) -> None:
         """A frame begins."""
         self._frame += 1
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """The surface of that key, made now if it is not there."""
+        """The surface of that key, made now if it is not there. Raises `Later` when there is no time for it."""
         found = self._kept.get(key)
-        self._used[key] = self._frame
         if found is not None:
+            self._used[key] = self._frame
             self._kept.move_to_end(key)
             return found
+        self.patience.ask()
         made = self._kept[key] = make()
+        self.patience.note()
+        self._used[key] = self._frame
         self._bytes += _bytes(made)
         while self._bytes > self._budget and len(self._kept) > 1 and not self._shown(next(iter(self._kept))):
             gone, picture = self._kept.popitem(last=False)

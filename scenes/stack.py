@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.canvas import Canvas
 from scenes.scene import Next, Pop, Push, Quit, Replace, Reset, Scene, Stay
 from scenes.transition import Transition
 
@@ -14,6 +16,8 @@ if TYPE_CHECKING:
     from scenes.ui.actions import Action
 
 _DIM = (96, 88, 116)
+_READYING = 0.003
+"""Seconds of a frame after which no other picture is begun while a transition covers the scene."""
 
 
 class Stack:
@@ -82,9 +86,26 @@ class Stack:
     def draw(self, surface: pygame.Surface) -> None:
         """Compose the frame: the top scene over what it lets be seen, and a transition over all."""
         self.ctx.turn()
-        self._draw(self.scenes, surface)
+        patience = self.ctx.patience
+        if self.transition and self.transition.covers:
+            patience.behind = not self._make_ready(surface, self.transition)
+        else:
+            patience.behind = False
+            self._draw(self.scenes, surface)
         if self.transition:
             self.transition.draw(surface)
+
+    def _make_ready(self, surface: pygame.Surface, transition: Transition) -> bool:
+        """Under cover of a transition, some of what the scenes are about to show is rendered; whether all is there.
+
+        Not in its first frame, which has enough to do with the old picture.
+        """
+        if not transition.elapsed:
+            return False
+        with surface.unseen() if isinstance(surface, Canvas) else nullcontext():
+            ready = self.ctx.patience.try_for(_READYING, lambda: self._draw(self.scenes, surface))
+        surface.set_clip(None)
+        return ready
 
     def _draw(self, scenes: list[Scene], surface: pygame.Surface) -> None:
         if not scenes:

@@ -36,7 +36,9 @@ def draw_stage(surface: pygame.Surface, ctx: Context, edition: Edition, kind: st
     sky = sky_of(ctx, edition)
     if ctx.settings.high_contrast:
         sky = [mix(tone, (0, 0, 0), 0.55) for tone in sky]
-    picture = render_svg(_svg(small, sky, kind), small)
+    key = "stage", edition.id, kind, small, ctx.revision
+    picture = ctx.shapes.cache.get(key, lambda: render_svg(_svg(small, sky, kind), small))
+    ctx.patience.ask()  # enlarging it takes another frame
     surface.blit(pygame.transform.smoothscale(picture, size), (0, 0))
 
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from scenes.context import Context
 
 _SECONDS, _SECONDS_REDUCED = 0.55, 0.2
+_STRIPS = 5
 
 
 @dataclass
@@ -39,6 +40,15 @@ class Transition:
             return _SECONDS_REDUCED
         return _SECONDS / min(3.0, max(0.7, self.ctx.speed))
 
+    @property
+    def covers(self) -> bool:
+        """Whether nothing of the new scene is to be seen yet."""
+        if self.ctx.settings.reduced_motion:
+            return False
+        slant, thick, head = self._measures()
+        reach = thick * _STRIPS
+        return head <= reach and slant <= reach // 2
+
     def advance(self, dt: float) -> bool:
         """Let time pass; False when it is over."""
         self.elapsed += min(dt, 0.05)
@@ -46,21 +56,25 @@ class Transition:
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw over the new scene."""
-        t = self.elapsed / self._length
         if self.ctx.settings.reduced_motion:
-            self.old.set_alpha(round(255 * (1 - t)))
+            self.old.set_alpha(round(255 * (1 - self.elapsed / self._length)))
             surface.blit(self.old, (0, 0))
         else:
-            self._sweep(surface, t)
+            self._sweep(surface)
 
-    def _sweep(self, surface: pygame.Surface, t: float) -> None:
+    def _measures(self) -> tuple[int, int, int]:
+        """How far strips lean, how thick they are, and how far the first has come, in pixels."""
+        width, height = self.old.get_size()
+        slant, thick = height // 3, width // 6
+        travel = width + slant + thick * _STRIPS
+        return slant, thick, round(ease_in_out(self.elapsed / self._length) * travel)
+
+    def _sweep(self, surface: pygame.Surface) -> None:
         theme = self.ctx.theme
         strips = (theme.night, theme.plum, theme.rose, theme.ember, theme.lamp)
         width, height = surface.get_size()
-        slant, thick = height // 3, width // 6
-        travel = width + slant + thick * len(strips)
-        head = round(ease_in_out(t) * travel)
-        if (cut := head - thick * len(strips) // 2) < width:
+        slant, thick, head = self._measures()
+        if (cut := head - thick * _STRIPS // 2) < width:
             self._old_part(surface, max(0, cut))
         for index, colour in enumerate(reversed(strips)):
             left = head - thick * (index + 1)

@@ -60,7 +60,7 @@ class Auction(PanelScene):
         self._frame: Frame | None = None
         self._mood: Mood = "open"
         self._still = Layer(ctx)
-        self._ahead = Ahead()
+        self._ahead = Ahead(ctx.patience)
         self._begin()
 
     # Following the core.

@@ -68,7 +68,7 @@ class SidePanel:
         self.choices: list[Choice] = []
         self.places = Places.of(ctx.view, len(session.shown.cash))
         self._logged = 0
-        self._ahead = Ahead()
+        self._ahead = Ahead(ctx.patience)
         self._looked = 0
         self.seconds = 0.0
 

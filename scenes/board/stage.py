@@ -245,6 +245,7 @@ class Stage:
         rect = self.table.rect
         if self._shaken is None or self._shaken.get_size() != surface.get_size():
             self._shaken = Changing(surface.get_size())
+        self._shaken.set_clip(None)
         self._draw_board(self._shaken)
         self._shaken.changed()
         surface.blit(self.table.picture, (0, 0))

@@ -47,8 +47,9 @@ class Table:
         if not changed:
             return
         self._looks, self._bare_lots = wanted, bare_lots
-        for index in changed:
-            self._repaint(index)
+        with self.ctx.patience.without_end():
+            for index in changed:
+                self._repaint(index)
 
     def _repaint(self, index: int) -> None:
         """One square anew, and whatever of its neighbours' marks reaches into it."""

@@ -32,8 +32,8 @@ def test_cards_are_there_before_the_walk_to_their_squares(ctx):
     shot, session = session_of(ctx, board_states.table)
     scene = board_states.board(shot, session)
     board_states.roll(session, (2, 3))
-    scene.update(1 / 60)
-    scene.update(1 / 60)
+    for _frame in range(20):  # the cards of the square it goes to and of those where others stand, bit by bit
+        scene.update(1 / 60)
     cards = len(ctx.shapes.cache)
     scene.side._render_card(24)  # where 2 and 3 lead from 19
     assert len(ctx.shapes.cache) == cards
@@ -44,7 +44,7 @@ def test_an_auction_has_its_outcome_ready_before_the_hammer_falls(ctx):
     scene = match_states.under_hammer(shot, session, 26, [(0, 20)])
     assert isinstance(scene, Auction)
     scene.draw(pygame.Surface(ctx.view.size))
-    for _frame in range(20):
+    while len(scene._ahead):
         scene.update(0.001)
     made = len(ctx.sprites.cache), len(ctx.shapes.cache)
     for tenth in range(5):

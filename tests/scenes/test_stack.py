@@ -1,5 +1,8 @@
 import pygame
+import pytest
 
+from scenes.canvas import Canvas
+from scenes.context import Context
 from scenes.scene import STAY, Below, Next, Pop, Push, Quit, Replace, Reset, Scene
 from scenes.stack import Stack
 from scenes.ui import Action, Do
@@ -139,3 +142,50 @@ def test_a_step_at_once_has_no_transition(ctx):
     stack = Stack(ctx, Page())
     stack.follow(Push(Page()), at_once=True)
     assert stack.transition is None
+
+
+class Painted(Page):
+    """Shows three pictures, each of which takes longer than there is time for."""
+
+    def __init__(self, ctx: Context) -> None:
+        super().__init__()
+        self.ctx = ctx
+        self.seen: list[int] = []
+
+    def draw(self, surface: pygame.Surface) -> None:
+        for number in range(3):
+            surface.blit(self.ctx.shapes.cache.get(number, self._slowly), (0, 0))
+            self.seen.append(number)
+
+    def _slowly(self) -> pygame.Surface:
+        if self.ctx.patience._ends is not None:
+            self.ctx.patience._ends = 0.0  # time is up
+        red = pygame.Surface((8, 8))
+        red.fill("red")
+        return red
+
+
+@pytest.mark.parametrize("kind", [Canvas, pygame.Surface])
+def test_under_cover_of_a_transition_what_comes_is_rendered_bit_by_bit(ctx, kind):
+    page = Painted(ctx)
+    stack = Stack(ctx, Page(Push(page)))
+    stack.handle(Do("accept"))
+    surface = kind(ctx.view.size)
+    for _frame in range(5):
+        stack.draw(surface)
+        stack.update(0.01)
+        if isinstance(surface, Canvas):
+            surface.show()
+        assert surface.get_at((4, 4)) != pygame.Color("red")
+        assert surface.get_clip() == surface.get_rect()
+    assert page.seen == [0, 0, 1, 0, 1, 2, 0, 1, 2][: len(page.seen)]
+    assert page.seen[-1] == 2
+
+
+def test_what_a_transition_does_not_cover_is_drawn_whole(ctx):
+    ctx.settings.reduced_motion = True
+    page = Painted(ctx)
+    stack = Stack(ctx, Page(Push(page)))
+    stack.handle(Do("accept"))
+    stack.draw(pygame.Surface(ctx.view.size))
+    assert page.seen == [0, 1, 2]

@@ -1,0 +1,55 @@
+"""How long pictures may be rendered at a stretch, so that no frame has to wait for many of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+
+class Later(Exception):  # noqa: N818  (nothing is wrong)
+    """Enough has been rendered for now."""
+
+
+class Patience:
+    """Asked by every `Cache` of a context before it renders anything; without end unless in `try_for`."""
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
+        self._ends: float | None = None
+        self._rendered = 0
+        self.behind = False
+        """What is about to be seen is not all rendered yet: what comes later has to wait."""
+
+    def try_for(self, seconds: float, draw: Callable[[], object]) -> bool:
+        """Draw; False if that was broken off since it takes longer.
+
+        Every try leaves at least one more picture in the caches, so that drawing succeeds if it is tried often enough.
+        """
+        before = self._ends
+        self._ends, self._rendered = self._clock() + seconds, 0
+        try:
+            draw()
+        except Later:
+            return False
+        finally:
+            self._ends = before
+        return True
+
+    @contextmanager
+    def without_end(self) -> Iterator[None]:
+        """For what has to be finished once it is begun: a picture that is kept, and painted on here and there."""
+        before, self._ends = self._ends, None
+        try:
+            yield
+        finally:
+            self._ends = before
+
+    def ask(self) -> None:
+        """A picture is to be rendered. Raises `Later` when time is up, though not before the first is there."""
+        if self._ends is not None and self._rendered and self._clock() >= self._ends:
+            raise Later
+
+    def note(self) -> None:
+        """A picture has been rendered."""
+        self._rendered += 1
