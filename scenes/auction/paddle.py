@@ -129,6 +129,7 @@ class Paddle(Widget):
         box = Box(self.box.centerx - side / 2, top, side, side)
         whole = Box(box.centerx - side * _WIDE / 2, box.centery - side * _MIDDLE, side * _WIDE, side * _TALL)
         rect = ctx.view.rect(whole)
+        rect.size = _size(ctx, whole)
         tone = people.colour_of(ctx, self.p, self.seat)
         out = self.said.out
         key = ("paddle", rect.size, tone, out)
@@ -138,6 +139,7 @@ class Paddle(Widget):
         surface.set_clip(pygame.Rect(0, 0, surface.get_width(), foot.top + ctx.view.px(18)))
         if not out:
             disc = ctx.view.rect(box).move(0, ctx.view.px(5))
+            disc.size = _size(ctx, box)
             ctx.shapes.shadow(surface, disc, disc.w // 2, ctx.view.px(7), 0.45)
         surface.blit(picture, rect)
         surface.set_clip(clip)
@@ -204,6 +206,11 @@ class Paddle(Widget):
             draw_cap(surface, ctx, cap, small, theme.panel_lit, theme.text)
             place = Box(cap.right + 6, cap.y - 1, beside - _CAP - 6, _CAP)
             ctx.text.draw(surface, word, place, _WORD, theme.text, face="bold")
+
+
+def _size(ctx: Context, box: Box) -> tuple[int, int]:
+    """The size of a box in pixels, the same wherever it is held: else it would be rendered anew on its way."""
+    return ctx.view.rect(Box(0, 0, box.w, box.h)).size
 
 
 def _paint_paddle(ctx: Context, size: tuple[int, int], tone: Colour, out: bool) -> pygame.Surface:
