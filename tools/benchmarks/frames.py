@@ -39,12 +39,13 @@ LIVE = ("BoardScene", "Auction")
 
 
 def states() -> dict[str, list[State]]:
-    """The states of tools/*states.py by the scene they belong to."""
+    """The states of tools/*states.py by the scene they belong to; strips of moments are pictures and no scene."""
     for file in sorted(Path(__file__).parents[1].glob("*_states.py")):
         import_module(f"tools.{file.stem}")
     scenes: dict[str, list[State]] = {}
     for name, state in STATES.items():
         scenes.setdefault(name.split("_")[0], []).append(state)
+    scenes.pop("strip", None)
     return scenes
 
 
@@ -90,7 +91,10 @@ def _times(pane: Pane, edition: str, state: State, frames: int) -> list[Took]:
 
 
 def _opened(pane: Pane, edition: str, state: State) -> Stack:
-    """The state's scenes as the program would have them after its time, CPUs hard."""
+    """The state's scenes as the program would have them after its time, CPUs hard.
+
+    Who plays a seat changes only in an overlay; here it changes in front of the scene, so it is shown once unmeasured.
+    """
     ctx = Context(View(pane.canvas.get_size()), Settings(language="en"))
     made = state.make(Shot(ctx, levels.load(edition)))
     bottom, *above = [made] if isinstance(made, Scene) else made
@@ -105,6 +109,7 @@ def _opened(pane: Pane, edition: str, state: State) -> Stack:
     garbage.collect()
     for scene in stack.scenes:
         _hand_to_hard_cpus(getattr(scene, "session", None), type(scene).__name__ in LIVE)
+    _show(stack, pane)
     return stack
 
 
@@ -120,7 +125,11 @@ def _frame(stack: Stack, pane: Pane) -> Took:
     began, worked = time.perf_counter(), time.thread_time()
     pygame.event.get()
     stack.update(FRAME)
+    _show(stack, pane)
+    return time.perf_counter() - began, time.thread_time() - worked
+
+
+def _show(stack: Stack, pane: Pane) -> None:
     if stack.top:
         stack.draw(pane.canvas)
         pane.show()
-    return time.perf_counter() - began, time.thread_time() - worked

@@ -9,6 +9,7 @@ from game.commands import LEVELS, Command
 from game.cpu import Mind
 from game.edition import Rules
 from game.position import Position
+from scenes import garbage
 from tools.benchmarks.figures import told
 from tools.simulate import Plan, play_game
 
@@ -16,7 +17,11 @@ SEATS = 4
 
 
 def measure(edition: str, seconds: float, seed: int) -> dict[str, Any]:
-    """Figures by level: four seats of one level play whole matches for at least `seconds` a level."""
+    """Figures by level: four seats of one level play whole matches for at least `seconds` a level.
+
+    Garbage is put off, as it is while the program runs.
+    """
+    garbage.put_off()
     levels = {level: _level(edition, level, seconds, seed) for level in LEVELS}
     return {
         "games_per_second": {level: found["games"] for level, found in levels.items()},
