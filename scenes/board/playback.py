@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game import events as e
 from game.events import Event
 from scenes.board.act import Act
 from scenes.board.acts import act_for, leave_lying
@@ -14,6 +15,9 @@ HURRIED = 6.0
 _PACES = {"normal": 1.0, "fast": 3.0, "instant": 3.0}
 _READING_LEAST = 0.7
 """Seconds that words stay even with reduced motion."""
+
+_Talk = e.Offered | e.Refused | e.Withdrawn | e.Lapsed
+_TALK = (e.Offered, e.Refused, e.Withdrawn, e.Lapsed)
 
 
 class Playback:
@@ -32,6 +36,14 @@ class Playback:
         """How fast acts run now."""
         pace = _PACES[self.session.match.state.pace] if not self._for_person() else 1.0
         return self.ctx.speed * pace * (HURRIED if hurried else 1.0)
+
+    def pass_over_talk(self) -> None:
+        """Leave out offers and answers of people that come next: they were seen at the trade's table."""
+        while not self.act and isinstance(event := self.session.next_event(), _TALK) and self._with_person(event):
+            self.session.show_next()
+
+    def _with_person(self, event: _Talk) -> bool:
+        return any(self.session.position.seat(seat).cpu is None for seat in (event.by, event.to))
 
     def _for_person(self) -> bool:
         """Whether a person is on the move as shown: what they did is shown at leisure."""

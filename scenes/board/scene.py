@@ -75,6 +75,7 @@ class BoardScene(Scene):
         """Also on coming back from an auction, a trade or a menu: show the table as it is now."""
         if self.recap and any(not isinstance(event, _ASIDE) for event in self.session.events[self._recapped :]):
             self._move_on()
+        self.playback.pass_over_talk()
         self._keep_up()
         if not self.playback.busy:
             self.stage.settle()

@@ -220,3 +220,17 @@ def test_what_lies_in_the_middle_is_the_last_roll_of_instant_turns_too(ctx) -> N
         if game.awaited():
             press(stack, "accept")
     assert of_cpus > 0
+
+
+def test_talk_of_a_trade_is_not_told_again_at_the_board(ctx) -> None:
+    game = session(people=1, cpus=3, pace="normal", seed=3)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    person = next(index for index, seat in enumerate(game.match.state.seats) if seat.human)
+    other = (person + 1) % 4
+    for event in (e.Refused(1, other, person), e.Withdrawn(1, person, other), e.Accepted(1, other, person)):
+        game.events.append(event)
+        game._unseen.append(event)
+    scene.enter()
+    assert isinstance(game.next_event(), e.Accepted)
+    frames(stack)
