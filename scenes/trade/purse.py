@@ -64,6 +64,10 @@ class Sum(Widget):
             self._typed = old._typed if old.value == self.value else None
             self._run, self._rest = old._run, old._rest
 
+    def leave(self) -> None:
+        """Whoever comes back types a sum from its first digit."""
+        self._typed = None
+
     def press(self, ctx: Context) -> Next:
         """The sum is as it should be."""
         return (self._on_enter() if self._on_enter else None) or STAY

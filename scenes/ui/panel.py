@@ -76,6 +76,8 @@ class Panel:
 
     def _give(self, widget: Widget) -> None:
         if widget is not self.focus:
+            if self.focus:
+                self.focus.leave()
             self.focus = widget
             self._rested = 0.0
             self.ctx.sound.play("tick", 0.5)

@@ -64,6 +64,9 @@ class Widget:
         """Use the mouse while it is pressed on it or turns its wheel over it; None leaves it to the panel."""
         return None
 
+    def leave(self) -> None:
+        """The focus goes elsewhere."""
+
     def adopt(self, old: Widget) -> None:
         """Go on where the widget of the same key left off, when a panel is built anew."""
         self.held, self.age_pressed = old.held, old.age_pressed

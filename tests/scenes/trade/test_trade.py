@@ -90,6 +90,17 @@ def test_sums_are_typed(ctx):
     assert scene.draft.give.cash == 500
 
 
+def test_a_sum_is_typed_anew_when_one_comes_back_to_it(ctx):
+    scene = opened(ctx)
+    scene.panel.focus_on("cash_0")
+    scene.handle(Type("2"))
+    scene.handle(Type("5"))
+    scene.panel.focus_on("cash_1")
+    scene.panel.focus_on("cash_0")
+    scene.handle(Type("7"))
+    assert scene.draft.give.cash == 7
+
+
 def test_enter_after_a_sum_goes_to_the_offer(ctx):
     scene = opened(ctx)
     scene.panel.focus_on("cash_0")
