@@ -16,12 +16,12 @@ from scenes.ui.theme import Colour
 class Hollow:
     """Composes the middle, a band of it every frame, and shows that."""
 
-    def __init__(self, ctx: Context, ground: Ground, edition: str, tint: Colour) -> None:
+    def __init__(self, ctx: Context, ground: Ground, edition: str, tint: Colour, light: float = 0.0) -> None:
         self.ctx = ctx
         self.rect = ground.middle.inflate(-2 * ground.px(2), -2 * ground.px(2))
         self._frame = self._make_frame(ground, tint)
         self._pool = _pool(self.rect.w)
-        self.light = 0.0
+        self.light = light
         """How bright the pool of light is, 0..1."""
         self.seconds = 20.0
         living = Living(ctx, edition if edition in assets.middles() else "games_to_go")

@@ -62,7 +62,7 @@ class Stage:
         self.table = Table(self.ctx, self.ground, self.session.position)
         look = edition_look(self.session.edition.id)
         base = mix(colour(str(look["panel"])), self.ctx.theme.plum, 0.35)
-        self.hollow = Hollow(self.ctx, self.ground, self.session.edition.id, base)
+        self.hollow = Hollow(self.ctx, self.ground, self.session.edition.id, base, self._light.value)
         self.tags = PriceTags(self.ctx, self.ground, self.session.position)
         self.tokens.use(self.ground)
         self.dice.use(self.ground)

@@ -234,3 +234,15 @@ def test_talk_of_a_trade_is_not_told_again_at_the_board(ctx) -> None:
     scene.enter()
     assert isinstance(game.next_event(), e.Accepted)
     frames(stack)
+
+
+def test_the_middle_stays_as_dim_as_it_was_in_a_window_of_another_size(ctx) -> None:
+    game = session(people=1, cpus=3, pace="normal", seed=3)
+    scene, stack = scene_of(ctx, game)
+    scene.playback.skip()
+    scene.stage.dice.lay((1, 2))
+    frames(stack, 60)
+    before = scene.stage.hollow.light
+    ctx.resize((1920, 1080))
+    scene.enter()
+    assert scene.stage.hollow.light == before > 0.5
