@@ -1,7 +1,9 @@
 """How every test runs: without a display or sound, away from the player's own data, in English."""
 
+import gc
 import os
 import tempfile
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -19,6 +21,15 @@ SLOW_CHECK = [HealthCheck.too_slow]
 settings.register_profile("here", deadline=None, max_examples=50, suppress_health_check=SLOW_CHECK)
 settings.register_profile("everywhere", parent=settings.get_profile("here"), derandomize=True, database=None)
 settings.load_profile("everywhere" if os.environ.get("CI") else "here")
+
+
+@pytest.fixture
+def collector_as_before() -> Iterator[None]:
+    """For tests of what puts the garbage collector off: those after them shall not grow for it."""
+    thresholds = gc.get_threshold()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*thresholds)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

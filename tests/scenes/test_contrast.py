@@ -1,5 +1,6 @@
 """All that is written can be read where it really stands: every scene's picture, measured pixel by pixel."""
 
+import gc
 from collections.abc import Callable
 
 import pygame
@@ -89,6 +90,7 @@ def test_what_is_written_can_be_read(
         return surface
 
     assert faint_in(monkeypatch, draw, LEAST) == []
+    gc.collect()  # large pictures hang in cycles, and few objects go with them
 
 
 # The measure itself.

@@ -6,13 +6,7 @@ import pytest
 
 from scenes import garbage
 
-
-@pytest.fixture(autouse=True)
-def as_before():
-    thresholds = gc.get_threshold()
-    yield
-    gc.unfreeze()
-    gc.set_threshold(*thresholds)
+pytestmark = pytest.mark.usefixtures("collector_as_before")
 
 
 class Ring:

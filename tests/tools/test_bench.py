@@ -13,6 +13,8 @@ from tools.benchmarks import matches, program
 from tools.benchmarks.comparison import compared, figures
 from tools.benchmarks.figures import told
 
+pytestmark = pytest.mark.usefixtures("collector_as_before")
+
 LEAST = Effort(0, ((960, 540),), 2, 1, 1, 3)
 
 

@@ -39,11 +39,19 @@ def frame(self, dt):
         self.stack.scenes.clear()
 app.App.frame = frame
 status = app.main(sys.argv[2:])
-import resource
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+try:
+    lines = open("/proc/self/status").read().splitlines()
+    most = next(int(line.split()[1]) for line in lines if line.startswith("VmHWM:"))
+except (OSError, StopIteration):
+    import resource
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(most)
 sys.exit(status)
 """
-"""The program with a clock that does not wait, told to leave after so many frames."""
+"""The program with a clock that does not wait, told to leave after so many frames.
+
+Where the system tells (Linux), the peak of this program alone: `ru_maxrss` is never below that of who started it.
+"""
 
 
 def startup(runs: int) -> float:
