@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _SECONDS, _SECONDS_REDUCED = 0.55, 0.2
 _STRIPS = 5
+_WAITS = 0.5
+"""Seconds that strips cover a scene longer at most while it is being rendered."""
 
 
 @dataclass
@@ -26,6 +28,7 @@ class Transition:
     ctx: Context
     old: pygame.Surface
     elapsed: float = 0.0
+    waited: float = 0.0
 
     @classmethod
     def over(cls, ctx: Context, draw_old: Callable[[pygame.Surface], None]) -> Transition:
@@ -50,8 +53,12 @@ class Transition:
         return head <= reach and slant <= reach // 2
 
     def advance(self, dt: float) -> bool:
-        """Let time pass; False when it is over."""
-        self.elapsed += min(dt, 0.05)
+        """Let time pass; False when it is over. Strips stand still rather than uncover what is not rendered yet."""
+        before, dt = self.elapsed, min(dt, 0.05)
+        self.elapsed += dt
+        if self.ctx.patience.behind and self.waited < _WAITS and not self.covers:
+            self.elapsed = before
+            self.waited += dt
         return self.elapsed < self._length and self.old.get_size() == self.ctx.view.size
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -189,3 +189,29 @@ def test_what_a_transition_does_not_cover_is_drawn_whole(ctx):
     stack.handle(Do("accept"))
     stack.draw(pygame.Surface(ctx.view.size))
     assert page.seen == [0, 1, 2]
+
+
+def test_strips_wait_until_what_they_cover_is_rendered(ctx):
+    page = Painted(ctx)
+    stack = Stack(ctx, Page(Push(page)))
+    stack.handle(Do("accept"))
+    surface = pygame.Surface(ctx.view.size)
+    seen = []
+    for _frame in range(12):  # 0.05 s each: without waiting they uncover in the sixth
+        stack.draw(surface)
+        seen.append(tuple(page.seen))
+        page.seen.clear()
+        stack.update(0.1)
+    assert (0, 1, 2) in seen
+    assert stack.transition is None or stack.transition.waited <= 0.1
+
+
+def test_strips_do_not_wait_for_ever(ctx):
+    stack = Stack(ctx, Page(Push(Page())))
+    stack.handle(Do("accept"))
+    ctx.patience.behind = True
+    frames = 0
+    while stack.transition and frames < 100:
+        stack.update(0.05)
+        frames += 1
+    assert 20 < frames < 30
