@@ -160,7 +160,7 @@ def side_words(p: Position, side: c.Side) -> str:
     if side.cash:
         parts.append(price(p, side.cash))
     if side.keys:
-        parts.append(tr("keys: {n}", n=side.keys))
+        parts.append(ntr("1 key", "{n} keys", side.keys))
     if side.debt:
         parts.append(tr("{amount} of the debt", amount=price(p, side.debt)))
     return ", ".join(parts) or tr("nothing")

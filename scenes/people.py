@@ -44,6 +44,12 @@ def temper_words(setup: Setup | None, seat: int) -> str:
     return tr(character.about) if character else ""
 
 
+def epithet_of(setup: Setup | None, seat: int) -> str:
+    """What sort of player the CPU of a seat is, in two words; "" as above."""
+    character = BY_ID.get(setup.seats[seat].character) if setup else None
+    return tr(character.epithet) if character else ""
+
+
 def draw_badge(surface: pygame.Surface, ctx: Context, p: Position, seat: int, box: Box, shadow: bool = True) -> None:
     """The seat's shape in its colour with its token standing in it; `box` is square."""
     draw_look(surface, ctx, look_of(ctx, p, seat), p.seat(seat).token, box, shadow)

@@ -12,6 +12,9 @@ from scenes.i18n import money
 from scenes.people import colour_of
 from scenes.ui.wrap import span
 
+_RISE = 14.0
+"""How far changes of a seat's money rise beside it, in units."""
+
 
 @dataclass
 class Act:
@@ -53,11 +56,16 @@ def sum_of(stage: Stage, amount: int) -> str:
 
 
 def gain(stage: Stage, seat: int, amount: int) -> None:
-    """A sum gained (or, below 0, lost) rises from the seat's money."""
+    """A sum gained (or, below 0, lost) rises beside the seat's money, never as far as another seat's."""
     good = amount > 0
     words = ("+" if good else "") + sum_of(stage, amount)
     theme = stage.ctx.theme
-    stage.add(Rising(stage.ctx, words, theme.lamp if good else (255, 140, 130), stage.purse(seat)))
+    ink = theme.lamp if good else (255, 140, 130)
+    if stage.beside is None:
+        stage.add(Rising(stage.ctx, words, ink, stage.purse(seat)))
+    else:
+        x, y = stage.beside(seat)
+        stage.add(Rising(stage.ctx, words, ink, (x, y + stage.ctx.view.px(_RISE / 2)), by=_RISE, ends=True))
 
 
 def flash_one(stage: Stage, deed: int, tint: tuple[int, int, int]) -> None:

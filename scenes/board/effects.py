@@ -64,7 +64,7 @@ class Coins:
 
 @dataclass
 class Rising:
-    """Words that rise from a place and fade: a sum paid or received."""
+    """Words that rise round a place by `by` units and fade: a sum paid or received; `ends` there, or has its middle."""
 
     ctx: Context
     words: str
@@ -73,6 +73,8 @@ class Rising:
     seconds: float = 1.3
     age: float = 0.0
     size: float = 26.0
+    by: float = 46.0
+    ends: bool = False
 
     def advance(self, dt: float) -> bool:
         """Rise on."""
@@ -83,8 +85,8 @@ class Rising:
         """The words, dark below, fading towards the end."""
         t = self.age / self.seconds
         view = self.ctx.view
-        x, y = self.at[0] / view.scale, self.at[1] / view.scale - 46 * ease_out(t)
-        box = Box(x - 130, y - 22, 260, 44)
+        x, y = self.at[0] / view.scale, self.at[1] / view.scale - self.by * ease_out(t)
+        box = Box(x - (260 if self.ends else 130), y - 22, 260, 44)
         box.clamp_ip(view.box)
         solid = 1.0 if t < 0.7 else round((1 - t) / 0.3 * 5) / 5
         self.ctx.text.draw(
@@ -94,7 +96,7 @@ class Rising:
             self.size,
             self.colour,
             face="display",
-            align="center",
+            align="right" if self.ends else "center",
             shadow=(20, 12, 40),
             opacity=solid,
         )

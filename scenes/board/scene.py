@@ -56,7 +56,7 @@ class BoardScene(Scene):
         self.stage = Stage(ctx, session, levels.layout(session.edition.id))
         self.playback = Playback(ctx, session, self.stage)
         self.side = SidePanel(ctx, session, self.stage, self.choose, self._square_pressed, self._pause, self._next_pace)
-        self.stage.anchor = self.side.strip.purse
+        self.stage.anchor, self.stage.beside = self.side.strip.purse, self.side.strip.beside
         self.recap: list[str] = []
         self.counsel = Counsel(ctx)
         self._built_for: tuple[object, ...] = ()

@@ -10,7 +10,7 @@ from scenes.board.figures import draw_figures
 from scenes.board.session import Session
 from scenes.context import Context
 from scenes.i18n import money, tr
-from scenes.people import colour_of, draw_badge, player_words
+from scenes.people import colour_of, draw_badge, epithet_of, player_words
 from scenes.ui.theme import Colour, Theme, legible, mix
 from scenes.ui.tween import Follower, pulse
 from scenes.ui.view import Box
@@ -59,6 +59,14 @@ class SeatStrip:
         row = self.rows()[seat]
         x, y = self.ctx.view.point((row.right - 64, row.centery))
         return float(x), float(y)
+
+    def beside(self, seat: int) -> tuple[float, float]:
+        """Where words beside a seat's cash end, in pixels: left of it, or above it in a narrow row."""
+        row = self.rows()[seat]
+        if row.w < _NARROW:
+            return self.ctx.view.point((row.right - 40, row.y + row.h * 0.29))
+        wide = self.ctx.text.width(self._cash_words(seat), 27, "display") * self.ctx.text.step
+        return self.ctx.view.point((row.right - 26 - min(wide, 200.0), row.y + row.h * 0.33))
 
     def jump(self) -> None:
         """Show all sums as they are, at once."""
@@ -167,9 +175,19 @@ class SeatStrip:
         if shown.bankrupt[seat]:
             self.ctx.text.draw(surface, tr("bankrupt"), lower, 15, ink)
             return
+        if level:
+            self._epithet(surface, seat, name_room)
         worth = tr("worth {amount}", amount=money(p.edition, self._worth[seat], short=True))
         words = f"{level} · {worth}" if level else worth
         self.ctx.text.draw(surface, words, lower, 15, theme.dim)
+
+    def _epithet(self, surface: pygame.Surface, seat: int, room: Box) -> None:
+        """What sort of player a CPU is, behind its name if there is room."""
+        words = epithet_of(self.session.setup, seat)
+        begins = self.ctx.text.width(self.session.position.seat(seat).name, 21, "display") + 10
+        rest = Box(room.x + begins, room.y + 3, room.w - begins, room.h - 3)
+        if words and self.ctx.text.width(words, 14) <= rest.w:
+            self.ctx.text.draw(surface, words, rest, 14, self.ctx.theme.dim)
 
     def _marks(self, surface: pygame.Surface, seat: int, upper: Box, more: list[str]) -> float:
         """Small signs at the right of the name: a padlock for jail, a key for each held. Gives the room they take."""

@@ -14,7 +14,7 @@ from game.refusal import _
 from game.state import BANK
 from scenes.board.task_words import task_words
 from scenes.context import Context
-from scenes.i18n import money, number, tr
+from scenes.i18n import money, ntr, number, tr
 from scenes.people import LEVEL_WORDS, colour_of
 from scenes.ui.wrap import span
 
@@ -96,7 +96,7 @@ class Teller:
         if side.cash:
             parts.append(self.sum(side.cash))
         if side.keys:
-            parts.append(tr("keys: {n}", n=side.keys))
+            parts.append(ntr("1 key", "{n} keys", side.keys))
         if side.debt:
             parts.append(tr("{amount} of the debt", amount=self.sum(side.debt)))
         return ", ".join(parts) or tr("nothing")

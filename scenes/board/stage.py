@@ -34,7 +34,8 @@ _BARS = Rect(48.0, 0.0, 112.0, 112.0)
 class Stage:
     """Draws the board of a session. `resize` before the first frame and whenever the window changes.
 
-    `anchor` says where a seat's money is on screen, in pixels; by itself that is where its token stands.
+    `anchor` says where a seat's money is on screen, in pixels; by itself that is where its token stands. `beside` says
+    where words about it may end.
     """
 
     def __init__(self, ctx: Context, session: Session, layout: Layout) -> None:
@@ -48,6 +49,7 @@ class Stage:
         self.lit: tuple[int, ...] = ()
         """Squares to point out with a ring of light."""
         self.anchor: Callable[[int], tuple[float, float]] | None = None
+        self.beside: Callable[[int], tuple[float, float]] | None = None
         self.seconds = 0.0
         self.throws = 0
         self._light = Follower(0.0, 6)

@@ -78,7 +78,7 @@ class SettingsOverlay(Overlay):
     def _play(self) -> list[Row]:
         paces = [("normal", tr("Normal")), ("fast", tr("Fast")), ("instant", tr("Instant"))]
         return [
-            self._choice("cpu_pace", tr("Turns of CPUs"), paces),
+            self._choice("cpu_pace", tr("Turns of CPUs"), paces, tr("New matches start at this pace.")),
             self._switch(
                 "auto_roll", tr("Roll by itself"), tr("Your dice roll as soon as nothing else is left to do.")
             ),
@@ -111,8 +111,10 @@ class SettingsOverlay(Overlay):
 
         return keep
 
-    def _choice(self, name: str, label: str, options: Sequence[tuple[Any, str]]) -> Row:
-        return lambda box: Stepper(name, box, label, options, getattr(self.ctx.settings, name), self._keep(name))
+    def _choice(self, name: str, label: str, options: Sequence[tuple[Any, str]], note: str = "") -> Row:
+        return lambda box: Stepper(
+            name, box, label, options, getattr(self.ctx.settings, name), self._keep(name), note=note
+        )
 
     def _switch(self, name: str, label: str, note: str) -> Row:
         return lambda box: Toggle(name, box, label, getattr(self.ctx.settings, name), self._keep(name), note=note)

@@ -44,7 +44,7 @@ class Replay(BoardScene):
         self.tape = tape
         self.playback: _Playback = _Playback(ctx, self.session, self.stage)
         self.side = ReplaySide(self)
-        self.stage.anchor = self.side.strip.purse
+        self.stage.anchor, self.stage.beside = self.side.strip.purse, self.side.strip.beside
         self.speed = 1.0
         self.paused = False
         self._step_from = -1

@@ -35,7 +35,7 @@ SAID = {
     e.Sold(0, 0, 39, 0, 500, True): "Ann sells all buildings of the group of Boardwalk for $500",
     e.RentForgone(0, 0, 1, 39, 50): "Ann forgot to claim $50 for Boardwalk",
     e.Transferred(0, 0, BANK, 39): "Boardwalk goes from Ann to the bank",
-    e.Offered(0, 0, 1, Side(cash=5), Side(deeds=(39,), keys=1)): "Ann offers Bo: $5 for Boardwalk, keys: 1",
+    e.Offered(0, 0, 1, Side(cash=5), Side(deeds=(39,), keys=1)): "Ann offers Bo: $5 for Boardwalk, 1 key",
     e.Controlled(0, 0, 1, "hard"): "Bo is played by CPU, hard now",
     e.Over(0, (1,), "time", ((1, 9), (0, 1))): "Time is up: Bo is the richest and wins",
 }
