@@ -39,10 +39,17 @@ class Overlay(PanelScene):
         card = centred(view.box, min(self.width, view.width - 60), min(self.height, view.height - 40))
         inner = inset(card, 34, 26)
         head = Box(inner.x, inner.y, inner.w, 46)
-        back = Box(head.right - 150, head.y, 150, 46)
+        wide = 150 * self.ctx.text.step
+        back = Box(head.right - wide, head.y, wide, 46)
         return [
             Card(card, bottom=self.ctx.theme.plum),
-            Label(self.title(), Box(head.x, head.y, head.w - 170, 46), 32, colour=self.ctx.theme.lamp, face="display"),
+            Label(
+                self.title(),
+                Box(head.x, head.y, back.x - head.x - 20, 46),
+                32,
+                colour=self.ctx.theme.lamp,
+                face="display",
+            ),
             *self.content(Box(inner.x, head.bottom + 18, inner.w, inner.bottom - head.bottom - 18)),
             Button("back", back, tr("Back"), self._leave, hot="back"),
         ]

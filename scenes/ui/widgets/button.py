@@ -105,6 +105,9 @@ class Button(Widget):
             return room
         tall = min(28.0, max(room.h - 10, min(20.0, room.h - 2)))
         width = max(tall, ctx.text.width(written, 14, "display") + 14)
+        if width + 10 + ctx.text.width(self.label, self.size, "display") > room.w:
+            # Larger writing makes the label larger, not the cap at its cost
+            width = max(tall, ctx.text.width(written, 14, "display") / ctx.text.step + 14)
         box = Box(room.x, room.centery - tall / 2, width, tall)
         ground = mix(face, ink, 0.2)
         if contrast(ground, ink) < LEGIBLE:

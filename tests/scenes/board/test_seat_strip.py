@@ -4,6 +4,7 @@ import pytest
 
 from scenes.board.act import gain
 from scenes.board.deed_row import chips
+from scenes.board.effects import Rising
 from scenes.board.shown import Shown
 from tests.scenes.board.table import frames, scene_of, session
 
@@ -32,6 +33,7 @@ def test_a_sum_gained_is_told_within_the_panel_of_who_gains_it(ctx, people) -> N
         before = len(scene.stage.effects)
         gain(scene.stage, seat, -60)
         (rising,) = scene.stage.effects[before:]
+        assert isinstance(rising, Rising)
         y = rising.at[1] / ctx.view.scale
         assert rising.ends
         assert row.y < y - rising.by < y < row.bottom
