@@ -39,7 +39,7 @@ LOOKS = [("games_to_go", False), ("stockholm", False), ("suomi", False), ("suomi
 
 
 def _marks(place: int, look: int, name: str) -> tuple[pytest.MarkDecorator, ...]:
-    """Each state in one look with the slow tests, all of them in every look when asked for: `-m thorough`."""
+    """Each state in one look with the slow tests, in the others with `-m thorough`; by the test's name in all."""
     if look == 0 and name in BRISK:
         return ()
     return (pytest.mark.slow if place % len(LOOKS) == look else pytest.mark.thorough,)
