@@ -25,7 +25,7 @@ from scenes.auction import Auction
 from scenes.board.session import Session
 from scenes.overlays.manage import Manage
 from scenes.results import Results
-from scenes.scene import Scene
+from scenes.scene import Push, Scene
 from scenes.trade import Trade
 from tools.states import Shot, state
 
@@ -201,6 +201,18 @@ def _trade_many(shot: Shot) -> Scene:
         scene.draft = scene.draft.pushed(0, deed)
     scene.draft = scene.draft.with_cash(1, session.position.seat(1).cash)
     return scene
+
+
+@state("trade_present")
+def _trade_present(shot: Shot) -> Sequence[Scene]:
+    """The question before all that one has goes for nothing."""
+    scene = dealing(shot, all_deeds(table(shot, LONG, cash=800)))
+    for deed in scene.session.position.board.deeds:
+        scene.draft = scene.draft.pushed(0, deed)
+    scene.draft = scene.draft.with_cash(0, scene.session.position.seat(0).cash)
+    asked = scene.offer()
+    assert isinstance(asked, Push)
+    return scene, asked.scene
 
 
 @state("trade_debt")

@@ -86,7 +86,9 @@ class SettingsOverlay(Overlay):
             self._switch("calm_auctions", tr("Calm auctions"), tr("New matches start with auctions without a clock.")),
             self._switch("cpu_offers", tr("Offers from CPUs"), tr("CPUs may offer you trades.")),
             self._switch(
-                "confirm", tr("Ask before big steps"), tr("Leaving and quitting ask first. Resigning always does.")
+                "confirm",
+                tr("Ask before big steps"),
+                tr("Leaving, quitting and presents ask first. Resigning always does."),
             ),
             self._switch("pass_screen", tr("Say whose turn it is"), tr("Large, when one person passes to another.")),
             self._switch("hints", tr("Hints"), tr("A word of advice the first time something comes up.")),

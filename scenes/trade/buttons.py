@@ -36,7 +36,7 @@ def _making(scene: Trade, row: Box) -> list[Widget]:
     offer, clear, leave = columns(row, [1.0, 0.8, 0.8], 14)
     return [
         Button(
-            "offer", offer, tr("Offer"), lambda: scene.act(draft.offer()), kind="primary", size=24, hot="primary",
+            "offer", offer, tr("Offer"), scene.offer, kind="primary", size=24, hot="primary",
             enabled=reason is None, why=told(p, reason) if reason else "",
         ),
         Button(

@@ -34,6 +34,11 @@ class Draft:
         """Does nothing move?"""
         return self.give == NOTHING and self.take == NOTHING
 
+    @property
+    def present(self) -> bool:
+        """Does something go across, and nothing come back?"""
+        return self.give != NOTHING and self.take == NOTHING
+
     def side(self, seat: int) -> Side:
         """What that seat gives."""
         return self.give if seat == self.by else self.take

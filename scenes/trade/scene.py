@@ -12,12 +12,12 @@ from game import events as e
 from game.phases.trade import debt_below_offer, refuse_asking
 from game.state import Trade as Frame
 from scenes import pads
-from scenes.advice import advise, advise_on_deal
+from scenes.advice import advise, advise_on_deal, side_words
 from scenes.board.routes import to_help, to_pause
 from scenes.counsel import advice_button
 from scenes.i18n import Saying, tr
 from scenes.layer import Layer
-from scenes.scene import STAY, Next, Pop
+from scenes.scene import STAY, Next, Pop, Push
 from scenes.stage import draw_stage
 from scenes.telling import seat_name
 from scenes.trade import speech
@@ -29,6 +29,7 @@ from scenes.trade.effects import Effect, effects
 from scenes.trade.places import places
 from scenes.trade.speech import Speech
 from scenes.ui.actions import Action, Do, Point
+from scenes.ui.dialog import Answer, Dialog
 from scenes.ui.panel_scene import PanelScene
 from scenes.ui.view import Box
 from scenes.ui.widgets import Widget
@@ -195,6 +196,17 @@ class Trade(PanelScene):
     def back(self) -> Next:
         """Leave while making a deal; an offer that waits needs its answer, and the menu can be opened meanwhile."""
         return Pop() if self.mode == "making" else to_pause(self.ctx, self.session)
+
+    def offer(self) -> Next:
+        """Offer the deal as it lies there; of a present one is asked first, as of all big steps."""
+        if not (self.draft.present and self.ctx.settings.confirm):
+            self.act(self.draft.offer())
+            return STAY
+        draft, p = self.draft, self.session.position
+        words = {"name": seat_name(p, draft.to), "what": side_words(p, draft.give)}
+        text = tr("{name} would get {what} and give nothing for it.", **words)
+        answers = [Answer(tr("Offer"), lambda: self.act(draft.offer()), "danger"), Answer(tr("Back"))]
+        return Push(Dialog(self.ctx, tr("Give it for nothing?"), text, answers, focus=1))
 
     def act(self, command: c.Command) -> None:
         """Hand a command to the core and follow what it did."""

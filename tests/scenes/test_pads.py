@@ -206,7 +206,7 @@ def test_a_deal_is_answered_by_the_pad_of_who_is_asked(ctx, three):
     join(ctx, three[0], three[1])
     scene: Any = Trade(ctx, session(A, B, turn="A"), 0)
     scene.enter()
-    scene.change(scene.draft.with_cash(0, 50))
+    scene.change(scene.draft.with_cash(0, 50).pushed(1, 19))
     scene.panel.focus_on("offer")
     tap(ctx, scene, three[1], ACCEPT)
     assert scene.mode == "making"

@@ -16,8 +16,8 @@ from tools.states import STATES, Shot
 
 KNOWN = advice_states, board_states, match_states, store_states, strip_states, told_states
 FRAME = 1 / 30
-WITHOUT = {"strip_dice", "strip_walk", "strip_auction", "title_quit"}
-"""Pictures taken before; and a question, which lies on top until it is answered, so that no settings can be reached."""
+WITHOUT = {"strip_dice", "strip_walk", "strip_auction", "title_quit", "trade_present"}
+"""Pictures taken before; and questions, which lie on top until answered, so that no settings can be reached."""
 PASSING = {"board_group"}
 """Words that fly over the table for a moment go when all of it is laid out anew."""
 BRISK = ("title", "setup", "settings_look", "help", "pause", "board_roll", "auction", "trade", "manage", "results")

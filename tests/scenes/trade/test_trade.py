@@ -11,8 +11,9 @@ from game import commands as c
 from game.commands import Offer, Side
 from game.state import Trade as Frame
 from scenes.context import Context
-from scenes.scene import Pop
+from scenes.scene import Pop, Push, Scene
 from scenes.trade import Trade
+from scenes.trade.draft import Draft
 from scenes.ui.actions import Do, Edit, Point, Type
 from tests.scenes.conftest import SIZES
 from tests.scenes.seats import deed, press, session, wait
@@ -73,7 +74,9 @@ def test_cards_are_pushed_by_focus_and_accept(ctx):
     press(scene, "accept")
     assert scene.draft.give.deeds == (16,)
     assert scene.panel.focus.key == "deed_18"
-    press(scene, "accept", "primary")
+    press(scene, "accept")
+    scene.push(19)
+    press(scene, "primary")
     assert scene.session.position.top.offer.give.deeds == (16, 18)
 
 
@@ -103,10 +106,50 @@ def test_a_sum_is_typed_anew_when_one_comes_back_to_it(ctx):
 
 def test_enter_after_a_sum_goes_to_the_offer(ctx):
     scene = opened(ctx)
+    scene.push(19)
     scene.panel.focus_on("cash_0")
     scene.handle(Type("5"))
     press(scene, "accept", "accept")
     assert scene.session.position.top.offer.give.cash == 5
+
+
+def asked(scene: Any, *names: str) -> Scene:
+    """The question that a press leads to."""
+    answer = press(scene, *names)
+    assert isinstance(answer, Push)
+    answer.scene.enter()
+    return answer.scene
+
+
+def test_a_present_is_asked_about_once(ctx):
+    scene = opened(ctx)
+    scene.push(21)
+    assert press(asked(scene, "primary"), "back") == Pop()
+    assert scene.mode == "making"
+    assert press(asked(scene, "primary"), "left", "accept") == Pop()
+    assert scene.session.position.top.offer == Offer(0, 1, Side(0, (21,)), Side())
+
+
+def test_a_stray_accept_gives_nothing_away(ctx):
+    scene = opened(ctx)
+    scene.push(21)
+    press(asked(scene, "primary"), "accept")
+    assert scene.mode == "making"
+
+
+@pytest.mark.parametrize(("give", "take"), [(Side(50), Side(0, (19,))), (Side(), Side(0, (19,)))])
+def test_what_is_no_present_is_offered_at_once(ctx, give, take):
+    scene = opened(ctx)
+    scene.change(Draft(0, 1, give, take))
+    press(scene, "primary")
+    assert scene.session.position.top.offer == Offer(0, 1, give, take)
+
+
+def test_presents_go_unasked_when_big_steps_do(make_ctx):
+    scene = opened(make_ctx(confirm=False))
+    scene.push(21)
+    press(scene, "primary")
+    assert scene.mode == "answering"
 
 
 def test_arrows_step_sums_and_long_runs_grow(ctx):
