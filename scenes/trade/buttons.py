@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game import commands as c
 from scenes.i18n import tr
-from scenes.scene import Next
 from scenes.telling import told
+from scenes.trade.by_pad import asker, own_button, waiting_asker
 from scenes.trade.draft import Draft, why_not
 from scenes.ui.layout import columns
 from scenes.ui.view import Box
@@ -48,7 +47,7 @@ def _making(scene: Trade, row: Box) -> list[Widget]:
 
 
 def _answering(scene: Trade, row: Box) -> list[Widget]:
-    p, seat = scene.session.position, scene.draft.by
+    seat = scene.draft.by
     accept, counter, refuse = columns(row, [1.0, 1.0, 1.0], 14)
     made: list[Widget] = [
         Button(
@@ -57,15 +56,15 @@ def _answering(scene: Trade, row: Box) -> list[Widget]:
         Button("counter", counter, tr("Counter-offer"), scene.counter, size=22, hot="trade"),
         Button("refuse", refuse, tr("Refuse"), scene.refuse, size=22),
     ]
-    asker = scene.draft.to
-    if p.seat(asker).cpu is None:
+    if waiting_asker(scene) is not None:
         made[0].box, made[1].box, made[2].box, last = columns(row, [1.0] * 4, 12)
         made.append(_withdraw(scene, last))
     return made
 
 
 def _withdraw(scene: Trade, box: Box) -> Button:
-    top = scene.session.position.top
-    asker: int = getattr(getattr(top, "offer", None), "by", scene.draft.by)
-    press: Callable[[], Next | None] = lambda: scene.act(c.Withdraw(asker))  # noqa: E731
-    return Button("withdraw", box, tr("Withdraw"), press, size=22, hot="undo")
+    """For the asker alone; its own gamepad's button stands on it where it has one."""
+    seat = asker(scene)
+    made = Button("withdraw", box, tr("Withdraw"), lambda: scene.withdraw(seat), size=22, hot="undo")
+    made.written = own_button(scene)
+    return made

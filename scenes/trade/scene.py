@@ -11,7 +11,6 @@ from game import commands as c
 from game import events as e
 from game.phases.trade import debt_below_offer, refuse_asking
 from game.state import Trade as Frame
-from scenes import pads
 from scenes.advice import advise, advise_on_deal, side_words
 from scenes.board.routes import to_help, to_pause
 from scenes.counsel import advice_button
@@ -23,6 +22,7 @@ from scenes.telling import seat_name
 from scenes.trade import speech
 from scenes.trade.board import draw_table, draw_top, table_widgets
 from scenes.trade.buttons import buttons
+from scenes.trade.by_pad import by_pad
 from scenes.trade.card import Flights
 from scenes.trade.draft import Draft, mended
 from scenes.trade.effects import Effect, effects
@@ -187,8 +187,8 @@ class Trade(PanelScene):
             return to_pause(self.ctx, self.session)
         if isinstance(action, Do) and action.name == "help":
             return to_help(self.ctx, self.session, "trade")
-        if self.mode in ASKED and pads.foreign(self.ctx, self.session.position, action, self.draft.by):
-            return STAY
+        if (answer := by_pad(self, action)) is not None:
+            return answer
         early = self._fresh > 0 and self.mode == "answering"
         pressing = isinstance(action, Do) and action.name in ("accept", "primary")
         return STAY if early and pressing else super().handle(action)
@@ -215,6 +215,11 @@ class Trade(PanelScene):
             self.ctx.sound.play("refused")
         self._follow()
         self.rebuild()
+
+    def withdraw(self, seat: int) -> Next:
+        """Take that seat's own offer back."""
+        self.act(c.Withdraw(seat))
+        return STAY
 
     def refuse(self) -> Next:
         """Say no and be done: who asked may counter, but nobody has to."""

@@ -21,7 +21,7 @@ from tests.scenes.pad import Pad, library, plug_in, several
 from tests.scenes.seats import session
 from tests.scenes.trade.test_trade import A, B
 
-ACCEPT, OTHER = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_X
+ACCEPT, BACK, OTHER = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_X
 RIGHT, DOWN = pygame.CONTROLLER_BUTTON_DPAD_RIGHT, pygame.CONTROLLER_BUTTON_DPAD_DOWN
 START, SHOULDER = pygame.CONTROLLER_BUTTON_START, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
 
@@ -217,6 +217,50 @@ def test_a_deal_is_answered_by_the_pad_of_who_is_asked(ctx, three):
     assert scene.mode == "answering"
     tap(ctx, scene, three[1], OTHER)
     assert scene.done
+
+
+def considered(ctx: Context, pads: list[Pad]) -> Any:
+    """The second of two people considers what the first has offered; each has a gamepad."""
+    join(ctx, *pads)
+    scene: Any = Trade(ctx, session(A, B, turn="A"), 0)
+    scene.enter()
+    scene.change(scene.draft.with_cash(0, 50).pushed(1, 19))
+    tap(ctx, scene, pads[0], OTHER)
+    scene.update(1.0)
+    assert scene.mode == "answering"
+    return scene
+
+
+def test_the_askers_own_pad_takes_the_offer_back(ctx, three):
+    scene = considered(ctx, three[:2])
+    assert scene.panel.get("withdraw").written == "B"
+    scene.panel.focus_on("accept")
+    tap(ctx, scene, three[0], DOWN, ACCEPT)
+    assert (scene.mode, scene.panel.focus.key) == ("answering", "accept")
+    tap(ctx, scene, three[0], BACK)
+    assert scene.mode == "making"
+
+
+def test_nobody_elses_pad_takes_it_back(ctx, three):
+    scene = considered(ctx, three[:2])
+    assert isinstance(tap(ctx, scene, three[1], BACK), Push)
+    scene.panel.focus_on("withdraw")
+    tap(ctx, scene, three[1], ACCEPT)
+    tap(ctx, scene, three[2], BACK)
+    assert scene.mode == "answering"
+
+
+def test_while_a_cpu_considers_only_the_askers_pad_takes_it_back(ctx, three):
+    join(ctx, three[0], three[1])
+    scene: Any = Trade(ctx, session(A, {**B, "cpu": "hard"}, {"name": "C"}, turn="A"), 0)
+    scene.enter()
+    scene.change(scene.draft.pushed(1, 19))
+    tap(ctx, scene, three[0], OTHER)
+    scene.panel.focus_on("withdraw")
+    tap(ctx, scene, three[1], ACCEPT)
+    assert scene.mode == "waiting"
+    tap(ctx, scene, three[0], ACCEPT)
+    assert scene.mode == "making"
 
 
 def test_a_pad_takes_another_seat(ctx, three):
