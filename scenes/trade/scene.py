@@ -150,6 +150,8 @@ class Trade(PanelScene):
                     self._deal_done()
                 case e.Refused(by=by, to=to):
                     self._refused(by, to)
+                case e.Withdrawn():
+                    self._taken_back()
                 case e.Lapsed():
                     self._say(lambda: tr("The offer came to nothing."))
         if new:
@@ -161,6 +163,11 @@ class Trade(PanelScene):
         self.ctx.sound.play("trade")
         if self.ctx.settings.reduced_motion:
             self.flights.finish()
+
+    def _taken_back(self) -> None:
+        """The asker has its draft before it again, to be changed or left."""
+        self.draft = self._asked or self.draft
+        self.speech = None
 
     def _refused(self, by: int, to: int) -> None:
         """The asker, if a person, gets its draft back; else whoever refused may answer with an offer."""

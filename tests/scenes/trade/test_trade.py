@@ -215,6 +215,15 @@ def test_an_offer_can_be_withdrawn(ctx):
     assert scene.session.position.phase == "roll"
 
 
+def test_an_offer_taken_back_can_be_changed(ctx):
+    scene = opened(ctx)
+    lay(scene)
+    press(scene, "primary", "undo")
+    wait(scene, 0.1)
+    assert (scene.draft.by, scene.draft.give, scene.draft.take) == (0, Side(120, (21,)), Side(0, (19,)))
+    assert str(scene.said().words) == "B may accept, refuse or answer with an offer."
+
+
 def test_a_cpu_thinks_and_answers(ctx):
     scene = opened(ctx, b={**B, "cpu": "hard"})
     scene.change(scene.draft.pushed(1, 19))
