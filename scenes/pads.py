@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from scenes.i18n import tr
@@ -47,6 +48,11 @@ def foreign(ctx: Context, p: Position, action: Action, seat: int | None) -> bool
     """Whether an action comes from another seat's pad than the one that is asked, and is not everybody's."""
     said = speaker(ctx, p, action)
     return said is not None and said != seat and isinstance(action, Do) and action.name not in FREE
+
+
+def of_seat(ctx: Context, p: Position, seat: int) -> Callable[[Action], bool]:
+    """Which actions may answer what that seat alone is asked: with several pads, of pads only its own."""
+    return lambda action: not foreign(ctx, p, action, seat)
 
 
 def take_place(ctx: Context, p: Position, action: Action, seat: int) -> bool:

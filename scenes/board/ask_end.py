@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.commands import AgreeEnd
 from scenes.i18n import tr
+from scenes.pads import of_seat
 from scenes.scene import STAY, Next, Push
 from scenes.ui.dialog import Answer, Dialog
 
@@ -25,6 +26,5 @@ def ask_to_end(ctx: Context, session: Session, seats: list[int], rounds: int) ->
         session.act(AgreeEnd(seats[0]))
         return ask_to_end(ctx, session, seats[1:], rounds)
 
-    return Push(
-        Dialog(ctx, tr("End the match now?"), text, [Answer(tr("End it"), agree), Answer(tr("Play on"))], focus=1)
-    )
+    answers, own = [Answer(tr("End it"), agree), Answer(tr("Play on"))], of_seat(ctx, session.position, seats[0])
+    return Push(Dialog(ctx, tr("End the match now?"), text, answers, focus=1, heeds=own))

@@ -24,6 +24,7 @@ from scenes.board.standing import standing_order
 from scenes.bubble import Bubble, draw_bubble, place
 from scenes.counsel import Counsel
 from scenes.i18n import tr
+from scenes.pads import of_seat
 from scenes.scene import STAY, Next, Push, Scene
 from scenes.telling import told
 from scenes.ui.actions import Action, Do, Point
@@ -200,7 +201,8 @@ class BoardScene(Scene):
             return self._act(choice.command)
 
         answers = [Answer(choice.label, do, "danger"), Answer(tr("Play on"))]
-        return Push(Dialog(self.ctx, tr("Give up?"), text, answers, focus=1))
+        own = of_seat(self.ctx, self.session.position, choice.seat)
+        return Push(Dialog(self.ctx, tr("Give up?"), text, answers, focus=1, heeds=own))
 
     def _act(self, command: c.Command) -> Next:
         refusal = self.session.act(command)

@@ -11,6 +11,7 @@ from scenes.i18n import tr
 from scenes.overlays.frame import Overlay
 from scenes.overlays.seats import Seats
 from scenes.overlays.settings import SettingsOverlay
+from scenes.pads import of_seat
 from scenes.scene import Next, Pop, Push, Quit, Reset
 from scenes.telling import told
 from scenes.ui.dialog import Answer, Dialog
@@ -71,7 +72,8 @@ class Pause(Overlay):
         name = self.session.position.seat(seats[0]).name
         text = tr("{name}, shall the match end now? The richest wins. All people at the table must agree.", name=name)
         answers = [Answer(tr("End it"), lambda: self._agreed(seats), "danger"), Answer(tr("Play on"))]
-        return Push(Dialog(self.ctx, tr("End the match now?"), text, answers, focus=1))
+        own = of_seat(self.ctx, self.session.position, seats[0])
+        return Push(Dialog(self.ctx, tr("End the match now?"), text, answers, focus=1, heeds=own))
 
     def _agreed(self, seats: list[int]) -> Next:
         refusal = self.session.act(AgreeEnd(seats[0]))

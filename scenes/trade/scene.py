@@ -11,6 +11,7 @@ from game import commands as c
 from game import events as e
 from game.phases.trade import debt_below_offer, refuse_asking
 from game.state import Trade as Frame
+from scenes import pads
 from scenes.advice import advise, advise_on_deal, side_words
 from scenes.board.routes import to_help, to_pause
 from scenes.counsel import advice_button
@@ -213,7 +214,8 @@ class Trade(PanelScene):
         words = {"name": seat_name(p, draft.to), "what": side_words(p, draft.give)}
         text = tr("{name} would get {what} and give nothing for it.", **words)
         answers = [Answer(tr("Offer"), lambda: self.act(draft.offer()), "danger"), Answer(tr("Back"))]
-        return Push(Dialog(self.ctx, tr("Give it for nothing?"), text, answers, focus=1))
+        own = pads.of_seat(self.ctx, p, draft.by)
+        return Push(Dialog(self.ctx, tr("Give it for nothing?"), text, answers, focus=1, heeds=own))
 
     def act(self, command: c.Command) -> None:
         """Hand a command to the core and follow what it did."""

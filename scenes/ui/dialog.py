@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from scenes.scene import Below, Next, Pop
+from scenes.scene import STAY, Below, Next, Pop
+from scenes.ui.actions import Action
 from scenes.ui.layout import centred, columns, inset
 from scenes.ui.panel_scene import PanelScene
 from scenes.ui.view import Box
@@ -29,16 +30,30 @@ class Answer:
 
 class Dialog(PanelScene):
     """Shows a title, some text and answers; back gives the last one. The first answer has the focus.
+    Actions that `heeds` says no to are not heard: those of a gamepad, say, whose player is not asked.
 
     >>> Push(Dialog(ctx, tr("Quit?"), "", [Answer(tr("Quit"), Quit(), "danger"), Answer(tr("Stay"))]))
     """
 
     below: Below = "still"
 
-    def __init__(self, ctx: Context, title: str, text: str, answers: Sequence[Answer], focus: int = 0) -> None:
+    def __init__(
+        self,
+        ctx: Context,
+        title: str,
+        text: str,
+        answers: Sequence[Answer],
+        focus: int = 0,
+        heeds: Callable[[Action], bool] = lambda action: True,
+    ) -> None:
         super().__init__(ctx)
+        self._heeds = heeds
         self.title, self.text, self.answers = title, text, list(answers)
         self.first = f"answer_{focus % len(self.answers)}"
+
+    def handle(self, action: Action) -> Next:
+        """Only what is heeded."""
+        return super().handle(action) if self._heeds(action) else STAY
 
     def build(self) -> Sequence[Widget]:
         """A card in the middle of the window, as tall as its text."""

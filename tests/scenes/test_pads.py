@@ -9,10 +9,11 @@ import pytest
 from game.state import Claim
 from scenes import pads as seats
 from scenes.auction import Auction
+from scenes.board.ask_end import ask_to_end
 from scenes.board.scene import BoardScene
 from scenes.context import Context
 from scenes.overlays.seats import Seats
-from scenes.scene import Push, Scene
+from scenes.scene import STAY, Pop, Push, Scene
 from scenes.trade import Trade
 from scenes.ui.actions import Do
 from scenes.ui.pads import PadPlaces
@@ -217,6 +218,29 @@ def test_a_deal_is_answered_by_the_pad_of_who_is_asked(ctx, three):
     assert scene.mode == "answering"
     tap(ctx, scene, three[1], OTHER)
     assert scene.done
+
+
+def test_a_question_to_one_seat_is_answered_by_its_own_pad(ctx, three):
+    join(ctx, three[0], three[1])
+    scene: Any = Trade(ctx, session(A, B, turn="A"), 0)
+    scene.enter()
+    scene.push(21)
+    question = tap(ctx, scene, three[0], OTHER).scene
+    question.enter()
+    question.panel.focus_on("answer_0")
+    tap(ctx, question, three[1], ACCEPT, BACK)
+    assert scene.mode == "making"
+    tap(ctx, question, three[0], ACCEPT)
+    assert scene.mode == "answering"
+
+
+def test_all_are_asked_by_name_whether_to_end(ctx, three):
+    game = table(people=2, cpus=0)
+    join(ctx, three[0], three[1])
+    asked = ask_to_end(ctx, game, [0, 1], 20)
+    assert isinstance(asked, Push)
+    asked.scene.enter()
+    assert [tap(ctx, asked.scene, pad, BACK) for pad in (three[1], three[0])] == [STAY, Pop()]
 
 
 def considered(ctx: Context, pads: list[Pad]) -> Any:
