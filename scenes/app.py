@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pygame
 
-import assets
 import levels
 from scenes import display, garbage, options, settings
 from scenes.context import Context
@@ -23,6 +22,7 @@ from scenes.sound.speaker import Speaker
 from scenes.stack import Stack
 from scenes.ui.actions import Action, Do, Point
 from scenes.ui.view import SMALLEST, View
+from scenes.window import Window
 
 FRAMES = 60
 WAIT = 0.006
@@ -94,9 +94,7 @@ class App:
         self.window = self._open(kept)
         self.pane = Pane(self.window)
         pygame.font.init()
-        self.ctx = Context(
-            View(self.window.get_surface().get_size()), kept, folder, Speaker(), given.seed, given.pace, given.lang
-        )
+        self.ctx = Context(View(self.window.size), kept, folder, Speaker(), given.seed, given.pace, given.lang)
         levels.look_in(folder)
         self._keep_matches(folder)
         self.ctx.inputs.listen_to_pads()
@@ -105,19 +103,14 @@ class App:
         self.clock = pygame.time.Clock()
         self.stack = self._first_scenes()
 
-    def _open(self, kept: settings.Settings) -> pygame.Window:
-        size = self.given.windowed or kept.window
-        window = pygame.Window("Trekast", (size[0], size[1]), resizable=True)
-        window.minimum_size = SMALLEST
-        window.get_surface()
+    def _open(self, kept: settings.Settings) -> Window:
+        place = None
         if not self.given.windowed and on_screen(kept.place, pygame.display.get_desktop_sizes()):
-            window.position = (kept.place[0], kept.place[1])
-        self.full_screen = False
-        self._before = window.size, window.position
-        window.set_icon(pygame.image.load_sized_svg(str(assets.path("svg/app_icon.svg")), (64, 64)))
+            place = kept.place[0], kept.place[1]
         if kept.full_screen and self.given.windowed:
             kept.full_screen = False
-        return window
+        wide, tall = self.given.windowed or kept.window
+        return Window((wide, tall), place)
 
     def _keep_matches(self, folder: Path | None) -> None:
         """Open what is kept; a thread does it while the window appears."""
@@ -152,7 +145,8 @@ class App:
             self._event(event)
         for action in self.ctx.inputs.repeats(dt):
             self.stack.handle(action)
-        self._follow_full_screen()
+        self.window.fill_screen(self.ctx.settings.full_screen)
+        self.window.keep_large_enough()
         canvas = self.pane.canvas
         self.ctx.resize(canvas.get_size())
         self.stack.update(dt)
@@ -194,34 +188,13 @@ class App:
             pygame.mouse.set_visible(self.ctx.inputs.device == "mouse")
         self.stack.handle(action)
 
-    def _follow_full_screen(self) -> None:
-        wanted = self.ctx.settings.full_screen
-        if wanted == self.full_screen:
-            return
-        self.full_screen = wanted
-        if wanted:
-            self._fill_screen()
-        else:
-            self.window.set_windowed()
-            self.window.size, self.window.position = self._before
-
-    def _fill_screen(self) -> None:
-        """Full screen at the desktop's own size. A lone screen is filled first, for where no window manager does it."""
-        self._before = self.window.size, self.window.position
-        screens = pygame.display.get_desktop_sizes()
-        if len(screens) == 1:
-            self.window.position = (0, 0)
-            self.window.size = screens[0]
-        self.window.set_fullscreen(desktop=True)
-
     def _leave(self) -> None:
         """Remember where the window was."""
         kept = self.ctx.settings
-        if not self.full_screen and not self.given.windowed:
-            kept.window = tuple(self.window.size)
-            kept.place = tuple(self.window.position)
+        if not self.window.full_screen and not self.given.windowed:
+            kept.window, kept.place = self.window.size, self.window.place
         self.ctx.save()
         if self.ctx.store:
             self.ctx.store.close()
         self.ctx.sound.close()
-        self.window.destroy()
+        self.window.close()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import pygame
+from typing import TYPE_CHECKING
 
 from scenes.canvas import Canvas
+
+if TYPE_CHECKING:
+    from scenes.window import Window
 
 
 class Pane:
@@ -13,15 +16,15 @@ class Pane:
     A window keeps its picture until it is resized or uncovered; `lost` says that this may have happened.
     """
 
-    def __init__(self, window: pygame.Window) -> None:
+    def __init__(self, window: Window) -> None:
         self.window = window
-        self._canvas = Canvas(window.get_surface().get_size())
+        self._canvas = Canvas(window.surface.get_size())
         self._lost = True
 
     @property
     def canvas(self) -> Canvas:
         """The canvas, of the window's present size."""
-        size = self.window.get_surface().get_size()
+        size = self.window.surface.get_size()
         if self._canvas.get_size() != size:
             self._canvas = Canvas(size)
         return self._canvas
@@ -35,9 +38,8 @@ class Pane:
         regions = self._canvas.show()
         if self._lost:
             regions = [self._canvas.get_rect()]
-        surface = self.window.get_surface()
+        surface = self.window.surface
         for region in regions:
             surface.blit(self._canvas, region, region)
-        if regions:
-            self.window.flip()
+        self.window.show(regions)
         self._lost = False

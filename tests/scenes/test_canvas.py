@@ -138,31 +138,33 @@ def test_any_frames_look_as_on_a_plain_surface(seed: int):
 
 
 class Window:
-    """As much of a window as a pane needs; counts how often it was shown."""
+    """As much of a window as a pane needs; notes what it was told to send to the screen."""
 
     def __init__(self) -> None:
         self.surface = pygame.Surface(SIZE)
-        self.flips = 0
+        self.sent: list[pygame.Rect] = []
 
-    def get_surface(self) -> pygame.Surface:
-        return self.surface
-
-    def flip(self) -> None:
-        self.flips += 1
+    def show(self, regions: list[pygame.Rect]) -> None:
+        self.sent += regions
 
 
 def test_a_window_gets_what_has_changed_and_all_of_it_when_it_lost_its_picture():
     window = Window()
     pane = Pane(window)  # type: ignore[arg-type]
-    for flips in (1, 1):
+    whole = window.surface.get_rect()
+    for _frame in range(2):
         pane.canvas.fill(RED)
         pane.show()
-        assert window.flips == flips
+        assert window.sent == [whole]
+    pane.canvas.fill(RED)
+    pane.canvas.fill(BLUE, (10, 10, 5, 5))
+    pane.show()
+    assert window.sent == [whole, pygame.Rect(10, 10, 5, 5)]
     window.surface.fill(BLUE)
     pane.lost()
     pane.canvas.fill(RED)
     pane.show()
-    assert window.flips == 2
+    assert window.sent[2:] == [whole]
     assert window.surface.get_at((5, 5))[:3] == RED
 
 

@@ -73,3 +73,19 @@ def at_rest(game: GameWindow) -> bytes:
 
 def pixels(picture: pygame.Surface) -> bytes:
     return pygame.image.tobytes(picture, "RGB")
+
+
+def test_a_window_made_too_small_for_its_contents_grows_again(asked: GameWindow) -> None:
+    asked.resize(700, 900)
+    asked.wait(lambda: asked.area.size == (960, 900), "the least width")
+    asked.resize(1000, 300)
+    asked.wait(lambda: asked.area.size == (1000, 540), "the least height")
+
+
+def test_full_screen_fills_the_screen_and_gives_the_window_back_as_it_was(asked: GameWindow) -> None:
+    before = asked.area
+    asked.key("F11")
+    asked.wait(lambda: asked.area == pygame.Rect((0, 0), asked.screen.size), "the whole screen")
+    asked.wait(lambda: asked.picture().get_at((5, asked.screen.size[1] - 5))[:3] != (0, 0, 0), "its picture")
+    asked.key("F11")
+    asked.wait(lambda: asked.area == before, "the window")

@@ -23,6 +23,7 @@ from scenes.scene import Push, Scene
 from scenes.settings import Settings
 from scenes.stack import Stack
 from scenes.ui.view import View
+from scenes.window import Window
 from tools.benchmarks.figures import told
 from tools.states import STATES, Shot, State
 
@@ -56,13 +57,13 @@ def measure(edition: str, sizes: Iterable[Size], frames: int, most_states: int) 
     pygame.font.init()
     garbage.put_off()
     for size in sizes:
-        window = pygame.Window("Trekast", size)
+        window = Window(size)
         pane = Pane(window)
         for scene, ways in states().items():
             times = [took for state in ways[:most_states] for took in _times(pane, edition, state, frames)]
             for kind, seconds in zip(found, zip(*times, strict=True), strict=True):
                 found[kind][scene][f"{size[0]}x{size[1]}"] = told(seconds)
-        window.destroy()
+        window.close()
     pygame.quit()
     return found
 
