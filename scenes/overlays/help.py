@@ -37,6 +37,7 @@ class Help(Overlay):
         self, ctx: Context, edition: Edition | None = None, rules: Rules | None = None, topic: str = "aim"
     ) -> None:
         super().__init__(ctx)
+        self.panel.catcher = "search"
         draft = Draft.from_table(ctx.settings.last_setup, levels.names())
         self.free = edition is None
         self.edition = edition or levels.load(draft.edition)

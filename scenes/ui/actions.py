@@ -120,5 +120,8 @@ ACTIONS: dict[str, Binding] = {
 """Every action that has a name, with its first bindings. In one place a code stands for one action only; codes of
 "everywhere" are not used again at all. Tab, Shift+Tab and Alt+Enter are fixed ("tab", "tab_back", "fullscreen")."""
 
+GENERAL = frozenset({*DIRECTIONS, "accept", "back", "menu", "help", "fullscreen"})
+"""Actions that mean something wherever one is."""
+
 REPEATING = frozenset({"up", "down", "left", "right", "next", "previous"})
 """Actions that repeat while held."""

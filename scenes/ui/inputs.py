@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import pygame
@@ -35,6 +35,8 @@ class Inputs:
     def __init__(self, bindings: Bindings) -> None:
         self.bindings = bindings
         self.typing = False
+        self._besides: Set[str] | None = None
+        self._meant: tuple[str, ...] = ()
         self.asking = False
         self.device: Device = "keys"
         self.places = PadPlaces()
@@ -71,8 +73,9 @@ class Inputs:
             case pygame.KEYDOWN:
                 yield from self._key_down(event)
             case pygame.KEYUP:
+                self._meant = ()
                 self._release(key_code(event.scancode))
-            case pygame.TEXTINPUT | pygame.TEXTEDITING if self.typing:
+            case pygame.TEXTINPUT | pygame.TEXTEDITING if self._hears_text:
                 yield Type(event.text, composing=event.type == pygame.TEXTEDITING)
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP | pygame.MOUSEWHEEL:
                 yield from self._mouse(event, units)
@@ -100,6 +103,7 @@ class Inputs:
     def _key_down(self, event: pygame.Event) -> Iterator[Action]:
         code = key_code(event.scancode)
         self.bindings.learn(code, event.key)
+        self._meant = self.bindings.names(code)
         if self.asking:
             yield Press(code)
         elif self.typing and code in _EDITS:
@@ -200,11 +204,19 @@ class Inputs:
         self._repeat = action, left if left > 0 else _NEXT_REPEAT, code
         return [] if left > 0 else [action]
 
-    def type_text(self, on: bool) -> None:
-        """Switch text input (and the system's input method) on or off."""
-        if on != self.typing:
-            self.typing = on
-            if on:
-                pygame.key.start_text_input()
-            else:
-                pygame.key.stop_text_input()
+    def type_text(self, on: bool, besides: Set[str] | None = None) -> None:
+        """Switch text input (and the system's input method) on or off.
+
+        Off with `besides`, keys mean what they always do, and text is told all the same: not that of keys for one of
+        these actions.
+        """
+        was, now = (typing or kept is not None for typing, kept in ((self.typing, self._besides), (on, besides)))
+        self.typing, self._besides = on, besides
+        if now and not was:
+            pygame.key.start_text_input()
+        elif was and not now:
+            pygame.key.stop_text_input()
+
+    @property
+    def _hears_text(self) -> bool:
+        return self.typing or (self._besides is not None and self._besides.isdisjoint(self._meant))

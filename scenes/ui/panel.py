@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.scene import STAY, Next
-from scenes.ui.actions import DIRECTIONS, Action, Do, Edit, Point, Type
+from scenes.ui.actions import DIRECTIONS, GENERAL, Action, Do, Edit, Point, Type
 from scenes.ui.focus import neighbour
 from scenes.ui.tooltip import draw_tooltip
 from scenes.ui.tween import Follower
 from scenes.ui.view import Box
 from scenes.ui.widgets.base import Widget
+from scenes.ui.widgets.field import Field
 from scenes.ui.widgets.plain import Card
 from scenes.ui.widgets.scroll import Scroll
 
@@ -34,6 +35,9 @@ class Panel:
         self._rested = 0.0
         self.tooltips = True
         """False: the scene tells elsewhere what there is to say of the focus."""
+        self.catcher = ""
+        """Key of the field that letters and digits are written into, anew, while nothing that is typed into has the
+        focus. Keys that mean something here keep it."""
         self.set(widgets, first)
 
     def set(self, widgets: Sequence[Widget], first: str = "") -> None:
@@ -84,11 +88,16 @@ class Panel:
             self._focus_changed()
 
     def _focus_changed(self, jump: bool = False) -> None:
-        self.ctx.inputs.type_text(bool(self.focus and self.focus.typing and self.focus.enabled))
+        besides = GENERAL.union(*(widget.hot for widget in self._all())) if self.catcher else None
+        self.ctx.inputs.type_text(self._typing, None if self._typing else besides)
         scroll = self._scroll_of(self.focus)
         if scroll and self.focus:
             scroll.reveal(self.focus)
         self._aim_ring(jump)
+
+    @property
+    def _typing(self) -> bool:
+        return bool(self.focus and self.focus.typing and self.focus.enabled)
 
     def _scroll_of(self, widget: Widget | None) -> Scroll | None:
         return next((s for s in self.widgets if isinstance(s, Scroll) and widget in s.children), None)
@@ -100,9 +109,18 @@ class Panel:
                 return self._point(action)
             case Do(name):
                 return self._do(action, name)
+            case Type(text) if self.catcher and not self._typing:
+                return self._catch(action) if text[:1].isalnum() else None
             case Type() | Edit():
                 return self.focus.act(action, self.ctx) if self.focus else None
         return None
+
+    def _catch(self, action: Type) -> Next | None:
+        """What was typed begins a new text in the field for it."""
+        self._give(self.get(self.catcher))
+        if isinstance(self.focus, Field):
+            self.focus.empty()  # which may build the panel anew
+        return self.focus.act(action, self.ctx) if self.focus else None
 
     def _do(self, action: Do, name: str) -> Next | None:
         answer = self.focus.act(action, self.ctx) if self.focus else None

@@ -70,6 +70,11 @@ class Field(Widget):
     def _replace(self, text: str) -> None:
         self._set(text, len(text))
 
+    def empty(self) -> None:
+        """Begin anew."""
+        if self.text:
+            self._set("", 0)
+
     def act(self, action: Do | Type | Edit, ctx: Context) -> Next | None:
         """Typing and editing; up, down and tab leave it."""
         if not self.enabled:
