@@ -27,6 +27,7 @@ from scenes.scene import Quit, Scene
 from scenes.setup import SetUp
 from scenes.title import Title
 from scenes.ui import Answer, Dialog
+from scenes.ui.actions import Type
 from scenes.ui.letters import Letters
 
 SEED = 7
@@ -116,6 +117,18 @@ def _refused(shot: Shot) -> Scene:
     draft.change(0, name="Berta")
     scene = _setup(shot, seats=draft.seats)
     scene.first = "start"
+    return scene
+
+
+@state("setup_full_name", seconds=0.3)
+def _full_name(shot: Shot) -> Scene:
+    """A letter too much has just been typed."""
+    draft = Draft(edition=shot.edition.id)
+    draft.change(0, name="Wilhelmina Åsa")
+    scene = _setup(shot, seats=draft.seats)
+    scene.first = "name_0"
+    scene.enter()
+    scene.handle(Type("x"))
     return scene
 
 

@@ -79,6 +79,9 @@ class Letters(PanelScene):
         return char.lower() if self.small else char
 
     def _write(self, char: str) -> None:
+        shown = self.panel.get("text")
+        if len(self.text + char) > self.most and isinstance(shown, Field):
+            shown.refuse(self.ctx)
         self.text = (self.text + char)[: self.most]
         self.small = True
         self._show()

@@ -20,6 +20,7 @@ from scenes.ui import (
     Toggle,
     Type,
 )  # fmt: skip
+from scenes.ui.letters import Letters
 from scenes.ui.tooltip import place
 
 
@@ -179,6 +180,50 @@ def test_field_edits_at_the_caret(ctx, said):
     assert isinstance(field, Field)
     assert field.text == "ö"
     assert said[:2] == ["Boö", "Bö"]
+
+
+@pytest.fixture
+def heard(ctx, monkeypatch):
+    """The sounds that were played."""
+    played: list[str] = []
+    monkeypatch.setattr(ctx.sound, "play", lambda name, volume=1.0: played.append(name))
+    return played
+
+
+def test_a_full_field_refuses_what_is_too_much(ctx, said, heard):
+    panel = Panel(ctx, [Field("f", Box(0, 0, 300, 40), "Bo", said.append, most=4)])
+    panel.handle(Type("rg"))
+    panel.handle(Edit("home"))
+    panel.handle(Type("x"))
+    assert (said, heard) == (["Borg"], ["refused"])
+
+
+def test_of_a_long_text_a_field_takes_what_fits(ctx, said, heard):
+    panel = Panel(ctx, [Field("f", Box(0, 0, 300, 40), "Bo", said.append, most=4)])
+    panel.handle(Type("rgås"))
+    assert (said, heard) == (["Borg"], ["refused"])
+
+
+def test_a_full_field_counts_its_letters(ctx, monkeypatch):
+    field = Field("f", Box(0, 0, 300, 40), "Bor", lambda text: None, most=4)
+    panel, surface = Panel(ctx, [field]), pygame.Surface(ctx.view.size)
+    written: list[str] = []
+    monkeypatch.setattr(ctx.text, "draw", lambda surface, text, *rest, **more: written.append(text))
+    panel.draw(surface)
+    panel.handle(Type("g"))
+    panel.draw(surface)
+    assert written == ["Bor", "4/4", "Borg"]
+
+
+def test_letters_on_screen_refuse_what_is_too_much(ctx, heard):
+    letters = Letters(ctx, "Bor", 4, lambda text: None)
+    letters.enter()
+    for _ in range(2):
+        letters.handle(Type("g"))
+    assert (letters.text, heard) == ("Borg", ["refused"])
+    shown = letters.panel.get("text")
+    assert isinstance(shown, Field)
+    assert shown.refusing
 
 
 def test_field_lets_go_of_typing_when_the_focus_leaves(ctx):

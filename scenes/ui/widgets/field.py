@@ -16,8 +16,15 @@ if TYPE_CHECKING:
     from scenes.context import Context
 
 
+_COUNT = 12.0
+"""Size of the count in a full field."""
+_REFUSES = 0.8
+"""Seconds for which the count is lit after something was too much."""
+
+
 class Field(Widget):
-    """Text of at most `most` characters; `on_change` is told after every change.
+    """Text of at most `most` characters; `on_change` is told after every change. A full field counts them, and what
+    is too much for it is refused.
 
     Accept with a gamepad, or a click on the letters sign at its end, opens letters on screen.
     """
@@ -44,12 +51,29 @@ class Field(Widget):
         self._composing = ""
         self._on_change = on_change
         self._blink = 0.0
+        self._refusing = 0.0
 
     def adopt(self, old: Widget) -> None:
         """Keep the caret."""
         super().adopt(old)
         if isinstance(old, Field):
             self.caret = min(old.caret, len(self.text))
+            self._refusing = old._refusing
+
+    @property
+    def full(self) -> bool:
+        """Whether not a letter more has room."""
+        return len(self.text) >= self.most
+
+    @property
+    def refusing(self) -> bool:
+        """Whether something was too much just now."""
+        return self._refusing > 0
+
+    def refuse(self, ctx: Context) -> None:
+        """It was too much: a sound, and the count lights up for a moment."""
+        self._refusing = _REFUSES
+        ctx.sound.play("refused")
 
     def _set(self, text: str, caret: int) -> Next:
         self.text, self.caret = text[: self.most], min(caret, self.most)
@@ -85,11 +109,19 @@ class Field(Widget):
                 return STAY
             case Type(text):
                 self._composing = ""
-                typed = ctx.text.writable(text)
-                return self._set(self.text[: self.caret] + typed + self.text[self.caret :], self.caret + len(typed))
+                return self._write(ctx.text.writable(text), ctx)
             case Edit(key):
                 return self._edit(key)
         return None
+
+    def _write(self, typed: str, ctx: Context) -> Next:
+        """As much as has room; what stands there already stays."""
+        fits = typed[: max(0, self.most - len(self.text))]
+        if fits != typed:
+            self.refuse(ctx)
+        if not fits:
+            return STAY
+        return self._set(self.text[: self.caret] + fits + self.text[self.caret :], self.caret + len(fits))
 
     def _edit(self, key: str) -> Next:
         at, text = self.caret, self.text
@@ -121,6 +153,7 @@ class Field(Widget):
         """Let the caret blink."""
         super().tick(dt, ctx)
         self._blink = (self._blink + dt) % 1.0
+        self._refusing -= dt
 
     def ring(self, ctx: Context) -> tuple[Box, float]:
         """Round the field."""
@@ -132,6 +165,8 @@ class Field(Widget):
         ctx.shapes.card(surface, ctx.view.rect(self.box), theme.panel_deep, ctx.view.px(10), lit=0)
         signed = ctx.inputs.device != "keys" and self.focusable
         room = Box(self.box.x + 14, self.box.y, self.box.w - (56 if signed else 28), self.box.h)
+        if focused and self.enabled and self.full:
+            room.w -= self._draw_count(surface, ctx, room)
         shown = self.text[: self.caret] + self._composing + self.text[self.caret :]
         if shown:
             ctx.text.draw(surface, shown, room, self.size, theme.text if self.enabled else theme.dim, face="bold")
@@ -141,6 +176,15 @@ class Field(Widget):
             self._draw_caret(surface, ctx, room, shown)
         if signed:
             ctx.shapes.picture(surface, ctx.view.rect(Box(self._sign.x + 4, self.box.centery - 12, 24, 24)), _KEYS)
+
+    def _draw_count(self, surface: pygame.Surface, ctx: Context, room: Box) -> float:
+        """At the end: how many letters there are of how many; gives the width that it takes."""
+        words = f"{len(self.text)}/{self.most}"
+        wide = ctx.text.width(words, _COUNT, "bold") + 2
+        box = Box(room.right - wide + 6, room.y, wide, room.h)
+        tone = ctx.theme.ember if self.refusing else ctx.theme.dim
+        ctx.text.draw(surface, words, box, _COUNT, tone, face="bold", align="right")
+        return wide
 
     def _draw_caret(self, surface: pygame.Surface, ctx: Context, room: Box, shown: str) -> None:
         whole = ctx.text.width(shown, self.size, "bold") or 1.0
