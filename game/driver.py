@@ -40,16 +40,17 @@ MOST_COMMANDS = 200_000
 class MindsOfSeats:
     """A mind for every seat that a CPU plays, made when it is first needed; minds see what happens to all.
 
-    `asks_humans`: whether they make offers to people.
+    `asks_humans`: whether they make offers to people. `thinker`: the one that is thinking ahead.
     """
 
-    __slots__ = ("asks_humans", "make", "match", "minds")
+    __slots__ = ("asks_humans", "make", "match", "minds", "thinker")
 
     def __init__(self, match: Match, make: MindMaker = Mind) -> None:
         self.match = match
         self.make = make
         self.asks_humans = True
         self.minds: dict[int, Mind] = {}
+        self.thinker: Mind | None = None
 
     def mind(self, seat: int) -> Mind:
         """The mind of a seat; a seat handed to another level gets a new one."""
@@ -68,13 +69,28 @@ class MindsOfSeats:
                 mind.asks_humans = wanted
 
     def observe(self, events: Iterable[Event]) -> None:
-        """Let the mind of every CPU see what has happened, as far as minds take note of it, from the first time on."""
+        """Let the mind of every CPU see what has happened, as far as minds take note of it, from the first time on.
+
+        What was thought ahead is void.
+        """
+        self.forget()
         noted = [event for event in events if type(event) in NOTED]
         if not noted and self.minds:
             return
         for seat, held in enumerate(self.match.state.seats):
             if held.cpu:
                 self.mind(seat).observe(self.match.position, noted)
+
+    def think(self, seat: int, wait: int, steps: int) -> int:
+        """Let the mind of a seat think ahead, as `Mind.think`."""
+        self.thinker = self.mind(seat)
+        return self.thinker.think(self.match.position, wait, steps)
+
+    def forget(self) -> None:
+        """What was thought ahead is void."""
+        if self.thinker is not None:
+            self.thinker.thought = None
+            self.thinker = None
 
     def next_command(self, asked: Sequence[int] | None = None) -> Command | None:
         """What some CPU wants to do now: something out of turn by anyone, else the seats that play waits for, in order.
@@ -174,6 +190,19 @@ class Driver:
         if asked and isinstance(top := state.frames[-1], Auction) and top.countdown is not None:
             wait += self.minds.pause(asked[0], top)
         return max(0, wait)
+
+    def think(self, steps: int) -> int:
+        """Let the CPU that decides next think ahead, by so many steps at most: a step values one position.
+
+        How many are left over. None are: its decision may not be thought through, and made now it would take long.
+        It is thought for the position there will be when it is due, and counts for no other: who decides what, and
+        when, is the same with any thinking ahead or none.
+        """
+        asked, state = self.minds.asked(), self.match.state
+        wait = self._wait(asked)
+        if wait is None or not asked or (state.ticks_left and wait >= state.ticks_left):
+            return steps
+        return self.minds.think(asked[0], wait, steps)
 
     def _window(self) -> int:
         """Ticks for which the next roll still waits for claims of rent."""

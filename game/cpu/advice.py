@@ -10,6 +10,7 @@ from game.cpu import building, deals, risk, trading
 from game.cpu.memory import NOTED
 from game.cpu.mind import Mind
 from game.cpu.reasons import Reason
+from game.cpu.thinking import whole
 from game.events import Event
 from game.position import Position
 from game.rulebook import refusal
@@ -58,7 +59,7 @@ class Adviser:
 
     def best_deal(self, other: int) -> tuple[Offer, deals.Gains] | None:
         """The deal with that seat that gains most; None if there is none by which both gain."""
-        found = trading.candidates(self.mind, self.mind.look(self.p), other)
+        found = whole(trading.candidates(self.mind, self.mind.look(self.p), other))
         return max(found, key=lambda one: one[1].by, default=None)
 
     def rents_ahead(self) -> float:

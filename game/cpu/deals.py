@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game import money
 from game.commands import Offer, Side
+from game.cpu.thinking import Steps, whole
 from game.cpu.value import View
 
 STEPS = 6
@@ -51,7 +52,13 @@ def fees(view: View, deeds: tuple[int, ...]) -> int:
 
 def with_cash(view: View, offer: Offer, share: float) -> tuple[Offer, Gains] | None:
     """The offer's lots and keys with the cash that leaves the asker that share of what both gain; None if not both."""
+    return whole(pricing(view, offer, share))
+
+
+def pricing(view: View, offer: Offer, share: float) -> Steps[tuple[Offer, Gains] | None]:
+    """The same in steps."""
     found = gains(view, offer)
+    yield
     if found.by + found.to <= 0:
         return None
     seats, close = view.p.state.seats, CLOSE * view.judge.figures.scale
@@ -66,11 +73,14 @@ def with_cash(view: View, offer: Offer, share: float) -> tuple[Offer, Gains] | N
         if there == cash:
             break
         found = gains(view, priced(offer, there))
+        yield
         left = found.by - share * (found.by + found.to)
         slope = max(FLAT, (over - left) / (there - cash))
         cash = there
     final = priced(offer, nice(view, cash))
-    return final, gains(view, final)
+    found = gains(view, final)
+    yield
+    return final, found
 
 
 def nice(view: View, amount: int) -> int:

@@ -7,7 +7,20 @@ from typing import Any
 
 from game import commands as c
 from game.commands import Command
-from game.cpu import answering, bidding, building, buying, calls, choices, countering, doubts, jail, settling, trading
+from game.cpu import (
+    answering,
+    bargaining,
+    bidding,
+    building,
+    buying,
+    calls,
+    choices,
+    countering,
+    doubts,
+    jail,
+    settling,
+    trading,
+)
 from game.cpu.characters import Character
 from game.cpu.figures import figures
 from game.cpu.horizon import part_left
@@ -16,6 +29,7 @@ from game.cpu.memory import Memory
 from game.cpu.reasons import Reason
 from game.cpu.risk import Risk, coming_risk
 from game.cpu.sites import complete_groups
+from game.cpu.thinking import Search, Thought, whole
 from game.cpu.value import Judge, View
 from game.cpu.weights import SHIPPED, Weights
 from game.events import Event
@@ -38,12 +52,13 @@ class Mind:
     """Plays `seat` at `level`; `seed` is where its doubts come from.
 
     What it does depends on the position, the seed, and what it has observed. `last_reason` says why it decided as it
-    did last, None if there is nothing to say. `asks_humans`: whether it makes offers to people.
+    did last, None if there is nothing to say. `asks_humans`: whether it makes offers to people. `thought`: what it is
+    thinking ahead; that changes no decision, only when the work for it is done.
     """
 
     __slots__ = (
         "asks_humans", "character", "end", "judge", "last_reason", "level", "limits", "memory", "own", "profile",
-        "roll", "seat", "seed", "weights",
+        "roll", "seat", "seed", "thought", "weights",
     )  # fmt: skip
 
     def __init__(
@@ -68,9 +83,11 @@ class Mind:
         self.roll, self.end = c.Roll(seat), c.EndTurn(seat)
         self.limits: dict[tuple[object, ...], int] = {}
         self.last_reason: Reason | None = None
+        self.thought: Thought | None = None
 
     def observe(self, position: Position, events: Iterable[Event]) -> None:
-        """See what has happened."""
+        """See what has happened; what was thought ahead is void."""
+        self.thought = None
         self.memory.observe(position, events)
 
     def look(self, p: Position) -> View:
@@ -109,6 +126,31 @@ class Mind:
         self.last_reason = reason
         return command
 
+    def think(self, p: Position, wait: int, steps: int) -> int:
+        """Think ahead what it decides if nothing but `wait` ticks have passed: so many steps at most.
+
+        How many are left over; none if it may not be thought through.
+        """
+        search = pondered(p)
+        if search is None:
+            return steps
+        due = p.state.tick + wait
+        thought = self.thought
+        if thought is None or thought.p.state.tick != due or thought.asks_humans != self.asks_humans:
+            later = p.copy()
+            later.state.tick = due
+            if later.state.ticks_left is not None:
+                later.state.ticks_left -= wait
+            thought = self.thought = Thought(later, self.asks_humans, search(self, later))
+        return thought.go_on(steps)
+
+    def offer(self, p: Position, search: Search) -> Command | None:
+        """Make the offer that a search finds, in so far as it was not thought ahead for this very position."""
+        thought, self.thought = self.thought, None
+        ahead = thought is not None and thought.serves(p, self.asks_humans)
+        found = thought.result() if thought and ahead else whole(search(self, p))
+        return self.say(*found) if found else None
+
     def aside(self, position: Position) -> Command | None:
         """Something out of turn: a rent to claim (R6), a counter-offer (X1), a fine (J2) or a building (B6)."""
         return (
@@ -136,6 +178,14 @@ class Mind:
         if turn.step == "roll" or p.state.doubles:
             return self.roll
         return trading.propose(self, p) or building.invest(self, p) or self.end
+
+
+def pondered(p: Position) -> Search | None:
+    """What takes long in deciding there; None if nothing does."""
+    frame = p.state.frames[-1]
+    if type(frame) is Turn:
+        return trading.search if frame.step == "manage" and not p.state.doubles else None
+    return bargaining.search if type(frame) is Debt else None
 
 
 ANSWERS: dict[type[Frame], Callable[[Mind, Position, Any], Command | None]] = {

@@ -28,7 +28,7 @@ def settle(mind: Mind, p: Position, debt: Debt) -> c.Command:
     way = raising.cheapest_way(mind, p, short)
     if way is None:
         return mind.say(c.Resign(seat), because(_("All I have does not come to {amount}."), amount=debt.amount))
-    if risk.means(p, seat)[0] < short and (deal := bargain(mind, p, debt)):
+    if deal := bargain(mind, p):
         return deal  # better than selling buildings
     return mind.say(way, because(_("The least loss to raise {amount}."), amount=short))
 

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from game.commands import Offer, Side
 from game.cpu.horizon import at_a_standstill
+from game.cpu.thinking import Steps
 from game.cpu.value import View
 from game.position import Position
 from game.state import BANK
@@ -42,7 +43,7 @@ def partners(p: Position, seat: int) -> list[int]:
     return sorted(found - {seat})
 
 
-def promising(view: View, seat: int, other: int, evenly: bool = False) -> list[Offer]:
+def promising(view: View, seat: int, other: int, evenly: bool = False) -> Steps[list[Offer]]:
     """Swaps without cash between the two by which they gain together, the best first; `evenly`: only those that
     complete a group for both."""
     any_lot = at_a_standstill(view.p)
@@ -52,8 +53,8 @@ def promising(view: View, seat: int, other: int, evenly: bool = False) -> list[O
     completing = [any(completes for _deeds, completes in side) for side in (take_lots, give_lots)]
     if not any_lot and not (all(completing) if evenly else any(completing)):
         return []
-    takes = bundles(view, other, seat, take_lots)
-    gives = bundles(view, seat, other, give_lots)
+    takes = yield from bundles(view, other, seat, take_lots)
+    gives = yield from bundles(view, seat, other, give_lots)
     found = []
     for take, give in product(takes, gives):
         both = take.completes and give.completes
@@ -65,9 +66,12 @@ def promising(view: View, seat: int, other: int, evenly: bool = False) -> list[O
     return [Offer(seat, other, Side(deeds=give), Side(deeds=take)) for _total, give, take in found[:MOST_SWAPS]]
 
 
-def bundles(view: View, giver: int, taker: int, lots: list[tuple[tuple[int, ...], bool]]) -> list[Bundle]:
+def bundles(view: View, giver: int, taker: int, lots: list[tuple[tuple[int, ...], bool]]) -> Steps[list[Bundle]]:
     """What one side might give: nothing, the lots, and two of them, the best first."""
-    found = [valued(view, giver, taker, deeds, completes) for deeds, completes in lots]
+    found = []
+    for deeds, completes in lots:
+        found.append(valued(view, giver, taker, deeds, completes))
+        yield
     found.sort(key=lambda bundle: -bundle.giver - bundle.taker)
     return [NOTHING, *found, *pairs(found)]
 

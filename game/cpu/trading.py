@@ -11,6 +11,7 @@ from game.cpu import deals, swaps
 from game.cpu.horizon import at_a_standstill
 from game.cpu.memory import lots
 from game.cpu.reasons import _, because
+from game.cpu.thinking import Found, Steps
 from game.position import Position
 from game.rulebook import refusal
 
@@ -28,6 +29,11 @@ PATIENCE = 3
 
 def propose(mind: Mind, p: Position) -> c.Command | None:
     """The best offer to anyone, if there is one to make now; none any more once building has begun."""
+    return mind.offer(p, search)
+
+
+def search(mind: Mind, p: Position) -> Steps[Found]:
+    """The same in steps; it says nothing yet."""
     offers = mind.profile.offers or at_a_standstill(p)
     if not offers or p.state.steps or not time_to_look(mind, p):
         return None
@@ -42,16 +48,17 @@ def propose(mind: Mind, p: Position) -> c.Command | None:
     if not partners:
         return None
     view = mind.look(p)
+    yield
     best: tuple[float, c.Offer, deals.Gains] | None = None
     for other in partners:
-        for offer, gain in candidates(mind, view, other):
+        for offer, gain in (yield from candidates(mind, view, other)):
             if best is None or gain.by > best[0]:
                 best = (gain.by, offer, gain)
     if best is None:
         return None
     _gain, offer, gain = best
     text = _("We both gain: {gain} for me, {amount} for you.")
-    return mind.say(offer, because(text, gain=round(gain.by), amount=round(gain.to)))
+    return offer, because(text, gain=round(gain.by), amount=round(gain.to))
 
 
 def time_to_look(mind: Mind, p: Position) -> bool:
@@ -62,17 +69,17 @@ def time_to_look(mind: Mind, p: Position) -> bool:
     return (state.turn_number // len(state.seats) + mind.seat) % EVERY == 0
 
 
-def candidates(mind: Mind, view: View, other: int) -> list[tuple[c.Offer, deals.Gains]]:
+def candidates(mind: Mind, view: View, other: int) -> Steps[list[tuple[c.Offer, deals.Gains]]]:
     """Offers to one seat that both gain by and that have not just been refused."""
     found = []
     margin = mind.weights.margin * view.judge.figures.scale
-    for swap in swaps.promising(view, mind.seat, other, mind.profile.evenly):
+    for swap in (yield from swaps.promising(view, mind.seat, other, mind.profile.evenly)):
         said = mind.memory.refused.get(lots(other, swap.give, swap.take))
         times = said.times if said and said.changes == mind.memory.changes else 0
         if times >= PATIENCE:
             continue
         for form in with_keys(view.p, swap) if mind.profile.thorough else (swap,):
-            priced = deals.with_cash(view, form, mind.weights.share - CONCESSION * times)
+            priced = yield from deals.pricing(view, form, mind.weights.share - CONCESSION * times)
             if priced and min(priced[1]) > margin and refusal(view.p, priced[0]) is None:
                 found.append(priced)
     return found
