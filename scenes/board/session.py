@@ -3,7 +3,7 @@
 How scenes use it:
 
     session = Session.start(Setup(...))             # or Session(match, opening events) for one that was left
-    session.run(dt, hold=busy)                      # every frame: lets ticks pass, CPUs act, events come in
+    session.run(dt, hold=busy)                      # every frame: ticks pass, CPUs think and act, events come in
     session.hear_clock(ctx.sound)                   # ... and lets the clock of a timed match be heard
     refusal = session.act(Roll(seat))               # a person's command, at this tick; None when it was carried out
     session.match.refusal(command)                  # why a button is greyed
@@ -46,6 +46,8 @@ from scenes.sound.cues import Countdown
 TICKS_A_SECOND = 60
 MOST_TICKS = 240
 """Ticks that one frame may let pass, so that a slow machine falls behind instead of standing still."""
+THOUGHT_A_FRAME = 6
+"""Positions that CPUs value in a frame at most when they think ahead: each takes less than a tenth of a millisecond."""
 
 
 class Watcher(Protocol):
@@ -131,12 +133,17 @@ class Session:
     def run(self, dt: float, hold: bool = False, haste: float = 1.0) -> None:
         """Let the ticks of `dt` seconds pass, none while `hold` and the next would change something.
 
-        `haste` lets more of them pass where no clock runs that people play against.
+        `haste` lets more of them pass where no clock runs that people play against. Whatever passes, the CPU that
+        decides next thinks a little ahead; the tick at which it is due is held back until that is thought through.
         """
+        thinking = self.driver.think(THOUGHT_A_FRAME)
         pace = haste if self.may_hasten else 1.0
         self._due = min(self._due + dt * TICKS_A_SECOND * pace, MOST_TICKS)
         while self._due >= 1:
-            if hold and self.something_due():
+            due = self.something_due()
+            if due and not hold:
+                thinking = self.driver.think(thinking)
+            if due and (hold or not thinking):
                 self._due = 0.0
                 return
             self._due -= 1
@@ -159,7 +166,7 @@ class Session:
         return self.driver.ticks_to_wait() == 0 or (self.match.next_fall() or 2) <= 1
 
     def tick(self) -> None:
-        """Let a CPU act if one is due, then let one tick pass."""
+        """Let a CPU act if one is due, then let one tick pass; what is not thought through is thought now."""
         if self.driver.ticks_to_wait() == 0:
             self._let_act()
         events = self.match.wait(1)
