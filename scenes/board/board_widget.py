@@ -53,13 +53,14 @@ class BoardWidget(Widget):
         self.square: int = start
         self.pointing = False
         """Whether a square is pointed at now, by the cursor or the mouse."""
+        self._by_mouse = False
         self._pressed = pressed
 
     def adopt(self, old: Widget) -> None:
         """Keep the cursor."""
         super().adopt(old)
         if isinstance(old, BoardWidget):
-            self.square, self.pointing = old.square, old.pointing
+            self.square, self.pointing, self._by_mouse = old.square, old.pointing, old._by_mouse
 
     def act(self, action: Do | Type | Edit, ctx: Context) -> Next | None:
         """Arrows walk along the edge; outwards at the right they lead to the panel."""
@@ -71,7 +72,7 @@ class BoardWidget(Widget):
             if found is None:
                 return None
             self.square = found if self.pointing else self.square
-            self.pointing = True
+            self.pointing, self._by_mouse = True, False
             ctx.sound.play("tick", 0.5)
             return STAY
         return None
@@ -88,9 +89,14 @@ class BoardWidget(Widget):
     def hover(self, position: tuple[float, float]) -> None:
         """The mouse is there."""
         found = self.ground.at(position)
-        self.pointing = found is not None
+        self.pointing = self._by_mouse = found is not None
         if found is not None:
             self.square = found
+
+    def give_way(self) -> None:
+        """Something is to be seen on the board: a mouse that merely rests there points at nothing until it moves."""
+        if self._by_mouse:
+            self.pointing = False
 
     def ring(self, ctx: Context) -> tuple[Box, float]:
         """Round the square."""

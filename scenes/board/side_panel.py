@@ -68,6 +68,7 @@ class SidePanel:
         self.choices: list[Choice] = []
         self.places = Places.of(ctx.view, len(session.shown.cash))
         self._logged = 0
+        self._busy = False
         self._ahead = Ahead(ctx.patience)
         self._looked = 0
         self.seconds = 0.0
@@ -111,6 +112,9 @@ class SidePanel:
         keys = [choice.key for choice in self.choices]
         first = next((key for key in (self._first(own=True), self._first(own=False), *keys) if key), "board")
         self.panel.set(self._widgets(busy), first)
+        if busy and not self._busy:
+            self.board.give_way()
+        self._busy = busy
         if keys and keys != before and self.ctx.inputs.device != "mouse":
             self.panel.focus_on(first, jump=not self.board.pointing)
         self.stage.lit = self._lit()
