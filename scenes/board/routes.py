@@ -20,8 +20,8 @@ def to_pause(ctx: Context, session: Session) -> Next:
 
 def to_help(ctx: Context, session: Session, topic: str = "") -> Next:
     """How to play this edition with the rules of this match, opened at a topic, or at what play is about."""
+    from scenes.guide import topic_of
     from scenes.overlays.help import Help
-    from scenes.rulebook import topic_of
 
     p = session.position
     return Push(Help(ctx, session.edition, p.rules, topic or topic_of(p.phase, p.seat(p.turn).square)))

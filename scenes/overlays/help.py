@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 import levels
 from game.edition import Edition, Rules
 from scenes.draft import Draft
+from scenes.guide import NO_SWITCHES, Topic, topics
 from scenes.i18n import tr
 from scenes.overlays.frame import Overlay
 from scenes.overlays.help_picture import Vignette
-from scenes.rulebook import NO_SWITCHES, Topic, topics
 from scenes.scene import Next
 from scenes.ui.layout import columns, inset
 from scenes.ui.view import Box

@@ -5,8 +5,8 @@ import pytest
 import assets
 import levels
 from game.edition import Rules
+from scenes.guide import topics
 from scenes.overlays.help_picture import things_of
-from scenes.rulebook import topics
 
 EVERYTHING = Rules(speed=True, session_minutes=30, attentive_rent=True, free_parking_pot=True)
 

@@ -8,12 +8,12 @@ from game.edition import Rules
 from game.setup import SeatSetup, Setup
 from scenes.board.session import Session
 from scenes.draft import Draft
+from scenes.guide import topics
 from scenes.overlays.help import Help
 from scenes.overlays.keys import AskKey, rebind
 from scenes.overlays.pause import Pause
 from scenes.overlays.seats import Seats
 from scenes.overlays.settings import SettingsOverlay
-from scenes.rulebook import topics
 from scenes.scene import Pop, Push
 from scenes.settings import load
 from scenes.setup import SetUp

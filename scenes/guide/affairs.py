@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.edition import Edition, Rules
+from scenes.guide.topic import Topic
 from scenes.i18n import money, tr
-from scenes.rulebook.topic import Topic
 
 
 def building(edition: Edition) -> Topic:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.board import Square
 from game.edition import Edition
+from scenes.guide.affairs import tasks
+from scenes.guide.topic import NO_SWITCHES, Topic
+from scenes.guide.turns import rent
 from scenes.i18n import money, ntr, tr
-from scenes.rulebook.affairs import tasks
-from scenes.rulebook.topic import NO_SWITCHES, Topic
-from scenes.rulebook.turns import rent
 
 
 def square(edition: Edition, square: Square) -> Topic:

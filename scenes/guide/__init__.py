@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.edition import Edition, Rules
-from scenes.rulebook import affairs, turns
-from scenes.rulebook.squares import square
-from scenes.rulebook.topic import NO_SWITCHES, Topic
+from scenes.guide import affairs, turns
+from scenes.guide.squares import square
+from scenes.guide.topic import NO_SWITCHES, Topic
 
 __all__ = ["NO_SWITCHES", "Topic", "topic_of", "topics"]
 
