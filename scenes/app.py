@@ -20,6 +20,7 @@ from scenes.probe import Probe
 from scenes.scene import Push, Scene
 from scenes.sound.speaker import Speaker
 from scenes.stack import Stack
+from scenes.studio import Studio
 from scenes.ui.actions import Action, Do, Point
 from scenes.ui.view import SMALLEST, View
 from scenes.window import Window
@@ -95,6 +96,7 @@ class App:
         self.pane = Pane(self.window)
         pygame.font.init()
         self.ctx = Context(View(self.window.size), kept, folder, Speaker(), given.seed, given.pace, given.lang)
+        self.studio = self.ctx.patience.studio = Studio()
         levels.look_in(folder)
         self._keep_matches(folder)
         self.ctx.inputs.listen_to_pads()
@@ -197,4 +199,5 @@ class App:
         if self.ctx.store:
             self.ctx.store.close()
         self.ctx.sound.close()
+        self.studio.close()
         self.window.close()

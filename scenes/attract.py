@@ -10,8 +10,8 @@ import levels
 from scenes.canvas import Canvas
 from scenes.context import Context
 from scenes.draft import quick
-from scenes.sprites import render_svg
 from scenes.starting import seed_of
+from scenes.svg import render_svg
 from scenes.ui.tween import ease_out
 from scenes.ui.view import Box, View
 

@@ -11,7 +11,7 @@ import pygame
 import assets
 from scenes import motions
 from scenes.canvas import Changing
-from scenes.sprites import to_screen
+from scenes.svg import to_screen
 
 if TYPE_CHECKING:
     from scenes.context import Context

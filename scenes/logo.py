@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.sprites import to_screen
+from scenes.svg import to_screen
 from scenes.ui.theme import Colour, mix
 from scenes.ui.tween import ease_bounce
 from scenes.ui.view import Box

@@ -10,7 +10,7 @@ import assets
 import levels
 from scenes.board.icons import corner_of, edition_look
 from scenes.living import Living
-from scenes.sprites import to_screen
+from scenes.svg import to_screen
 from scenes.ui.theme import Colour, colour, mix
 from scenes.ui.view import Box
 

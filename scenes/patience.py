@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import pygame
+
+    from scenes.studio import Studio
+
+LARGE = 12_000
+"""Pixels from which on a picture is rendered in the studio, if there is one and no time."""
 
 
 class Later(Exception):  # noqa: N818  (nothing is wrong)
@@ -18,6 +27,8 @@ class Patience:
         self._clock = clock
         self._ends: float | None = None
         self._rendered = 0
+        self.studio: Studio | None = None
+        """Where large pictures are rendered that a frame has no time for; without it they are rendered in the frame."""
         self.behind = False
         """What is about to be seen is not all rendered yet: what comes later has to wait."""
 
@@ -49,6 +60,15 @@ class Patience:
         """A picture is to be rendered. Raises `Later` when time is up, though not before the first is there."""
         if self._ends is not None and self._rendered and self._clock() >= self._ends:
             raise Later
+
+    def made(self, key: Hashable, size: tuple[int, int], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """What `make` renders, which uses nothing that frames do. Raises `Later` while a large one is in the studio."""
+        if self.studio is None or self._ends is None or size[0] * size[1] < LARGE:
+            return make()
+        picture = self.studio.picture(key, make)
+        if picture is None:
+            raise Later
+        return picture
 
     def note(self) -> None:
         """A picture has been rendered."""

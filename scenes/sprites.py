@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from functools import partial
 
 import pygame
 
 import assets
 from scenes.patience import Patience
+from scenes.svg import render_svg
 
 BUDGET = 48 * 1024 * 1024
 """Bytes of pixels kept before the longest unused go."""
@@ -53,6 +54,10 @@ class Cache:
             self._bytes -= _bytes(picture)
         return made
 
+    def render(self, key: Hashable, size: tuple[int, int], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The same where `make` uses no fonts, caches or the like: of a large `size` it may be made in the studio."""
+        return self.get(key, lambda: self.patience.made(key, size, make))
+
     def _shown(self, key: Hashable) -> bool:
         """Whether this frame or the last one needed it."""
         return self._frame > 0 and self._used[key] >= self._frame - 1
@@ -74,26 +79,6 @@ def _bytes(surface: pygame.Surface) -> int:
     return surface.get_width() * surface.get_height() * 4
 
 
-def to_screen(surface: pygame.Surface, alpha: bool = True) -> pygame.Surface:
-    """A copy in the layout that blits fastest; needs no window (as convert_alpha does)."""
-    return surface.convert(pygame.Surface((1, 1), pygame.SRCALPHA if alpha else 0))
-
-
-def render_svg(text: str, size: tuple[int, int]) -> pygame.Surface:
-    """An SVG text drawn at a size in pixels, ready to blit."""
-    size = max(1, size[0]), max(1, size[1])
-    drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), size)
-    if max(abs(a - b) for a, b in zip(drawn.get_size(), size, strict=True)) == 1:
-        # A rounded size whose shape is a hair off: draw a pixel more and cut it, or a seam would show at an edge.
-        drawn = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (size[0] + 1, size[1] + 1))
-        drawn = drawn.subsurface(drawn.get_rect().clip((0, 0), size))
-    if drawn.get_size() == size:
-        return to_screen(drawn)
-    fitted = pygame.Surface(size, pygame.SRCALPHA)
-    fitted.blit(drawn, drawn.get_rect(center=fitted.get_rect().center))
-    return fitted
-
-
 class Sprites:
     """The SVG pictures of assets/ by their path there ("svg/token_fox.svg")."""
 
@@ -112,16 +97,18 @@ class Sprites:
         """The picture fitted into `size` pixels, in the tones of `colour` ("#ff7a59") where it can take one,
         turned by `angle` degrees clockwise. FileNotFoundError when there is none."""
         turn = round(angle) % 360
-        return self.cache.get((name, size, colour, turn), lambda: self._make(name, size, colour, turn))
+        key = name, size, colour, turn
+        return self.cache.get(key, lambda: self._turned(name, size, colour, turn))
 
-    def fresh(self, name: str, size: tuple[int, int], colour: str | None = None) -> pygame.Surface:
-        """The same, rendered anew and not kept here: for large pictures whose owner keeps them."""
-        return render_svg(self._text(name, colour), size)
-
-    def _make(self, name: str, size: tuple[int, int], colour: str | None, angle: int) -> pygame.Surface:
+    def _turned(self, name: str, size: tuple[int, int], colour: str | None, angle: int) -> pygame.Surface:
         if angle:
             return pygame.transform.rotozoom(self.get(name, size, colour), -angle, 1.0)
-        return self.fresh(name, size, colour)
+        draw = partial(render_svg, self._text(name, colour), size)
+        return self.cache.patience.made((name, size, colour), size, draw)
+
+    def fresh(self, name: str, size: tuple[int, int], colour: str | None = None) -> pygame.Surface:
+        """The same, rendered at once and not kept here: for large pictures whose owner keeps them."""
+        return render_svg(self._text(name, colour), size)
 
     def _text(self, name: str, colour: str | None) -> str:
         if (name, colour) not in self._texts:

@@ -8,7 +8,7 @@ import pygame
 
 import assets
 from game.edition import Edition
-from scenes.sprites import render_svg
+from scenes.svg import render_svg
 from scenes.ui.shapes import hexed
 from scenes.ui.theme import Colour, colour, mix
 
@@ -37,7 +37,7 @@ def draw_stage(surface: pygame.Surface, ctx: Context, edition: Edition, kind: st
     if ctx.settings.high_contrast:
         sky = [mix(tone, (0, 0, 0), 0.55) for tone in sky]
     key = "stage", edition.id, kind, small, ctx.revision
-    picture = ctx.shapes.cache.get(key, lambda: render_svg(_svg(small, sky, kind), small))
+    picture = ctx.shapes.cache.render(key, small, lambda: render_svg(_svg(small, sky, kind), small))
     ctx.patience.ask()  # enlarging it takes another frame
     surface.blit(pygame.transform.smoothscale(picture, size), (0, 0))
 

@@ -9,7 +9,7 @@ import pygame
 from game.position import Position
 from scenes.board.shown import Shown
 from scenes.cards import group_colours
-from scenes.sprites import to_screen
+from scenes.svg import to_screen
 from scenes.ui.theme import Colour, mix
 from scenes.ui.view import Box
 

@@ -6,7 +6,7 @@ import pygame
 
 from scenes.board.ground import Ground
 from scenes.context import Context
-from scenes.sprites import render_svg
+from scenes.svg import render_svg
 from scenes.ui.shapes import hexed
 from scenes.ui.theme import Colour, mix
 

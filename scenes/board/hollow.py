@@ -8,7 +8,7 @@ import assets
 from scenes.board.ground import Ground
 from scenes.context import Context
 from scenes.living import Living, Unhurried
-from scenes.sprites import render_svg
+from scenes.svg import render_svg
 from scenes.ui.shapes import hexed
 from scenes.ui.theme import Colour
 

@@ -11,7 +11,7 @@ from scenes.board.shown import Shown
 from scenes.board.squares import SquarePainter
 from scenes.canvas import Changing
 from scenes.context import Context
-from scenes.sprites import to_screen
+from scenes.svg import to_screen
 from scenes.ui.theme import colour, mix
 
 

@@ -13,7 +13,7 @@ from scenes.board.ground import Ground
 from scenes.board.shown import Shown
 from scenes.context import Context
 from scenes.people import look_of
-from scenes.sprites import render_svg
+from scenes.svg import render_svg
 from scenes.ui.shapes import hexed
 from scenes.ui.tween import Follower
 
@@ -198,7 +198,9 @@ class Tokens:
         colour = hexed(look_of(self.ctx, self.position, seat).colour)
         largest, size = (_ring_size(side, step) for step in (_GLOWS, round(glow * _GLOWS)))
         cache = self.ctx.shapes.cache
-        whole = cache.get(("glow", colour, largest), lambda: render_svg(_RING.format(colour=colour), largest))
+        whole = cache.render(
+            ("glow", colour, largest), largest, lambda: render_svg(_RING.format(colour=colour), largest)
+        )
         if size != largest:
             whole = cache.get(("glow", colour, largest, size), partial(pygame.transform.smoothscale, whole, size))
         surface.blit(whole, whole.get_rect(center=(round(x), round(y))))

@@ -9,8 +9,8 @@ import pygame
 from game.edition import Edition
 from game.setup import COLOURS
 from scenes.board.icons import corner_of, group_colours, icon_of
-from scenes.sprites import render_svg
 from scenes.stage import sky_of
+from scenes.svg import render_svg
 from scenes.ui.shapes import hexed
 from scenes.ui.view import Box
 from scenes.ui.widgets import Widget

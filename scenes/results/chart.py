@@ -11,7 +11,7 @@ from game.position import Position
 from scenes import people
 from scenes.i18n import money, number, tr
 from scenes.results.chronicle import Chronicle
-from scenes.sprites import render_svg
+from scenes.svg import render_svg
 from scenes.ui.shapes import hexed
 from scenes.ui.tween import ease_in_out
 from scenes.ui.view import Box

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.sprites import to_screen
+from scenes.svg import to_screen
 from scenes.ui.theme import Colour, mix
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ import levels
 from scenes.cards import group_colours
 from scenes.i18n import number, tr
 from scenes.results.chronicle import Chronicle
-from scenes.sprites import to_screen
+from scenes.svg import to_screen
 from scenes.ui.theme import Colour, contrast, mix
 from scenes.ui.view import Box
 

@@ -7,7 +7,8 @@ from functools import partial
 
 import pygame
 
-from scenes.sprites import Cache, render_svg, to_screen
+from scenes.sprites import Cache
+from scenes.svg import render_svg, to_screen
 from scenes.ui.theme import Colour, mix
 
 
@@ -52,7 +53,9 @@ class Shapes:
         elif shadow:
             self.shadow(surface, rect.move(0, shadow // 2), radius, shadow)
         key = ("card", rect.size, fill, bottom, radius, round(opacity, 2), round(lit, 2))
-        surface.blit(self.cache.get(key, lambda: _card(rect.size, fill, bottom, radius, opacity, lit)), rect)
+        surface.blit(
+            self.cache.render(key, rect.size, partial(_card, rect.size, fill, bottom, radius, opacity, lit)), rect
+        )
 
     def slab(
         self,
@@ -66,7 +69,9 @@ class Shapes:
     ) -> None:
         """A button's body: a face with a darker edge `depth` below it, pressed down by `sunk`."""
         key = ("slab", rect.size, face, edge, radius, depth, sunk)
-        surface.blit(self.cache.get(key, lambda: _slab(rect.size, face, edge, radius, depth, sunk)), rect)
+        surface.blit(
+            self.cache.render(key, rect.size, partial(_slab, rect.size, face, edge, radius, depth, sunk)), rect
+        )
 
     def pill(self, surface: pygame.Surface, rect: pygame.Rect, fill: Colour, opacity: float = 1.0) -> None:
         """A card with round ends and no lit edge."""
@@ -75,7 +80,7 @@ class Shapes:
     def shadow(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: int, opacity: float = 0.5) -> None:
         """A soft shadow of that rectangle, spreading `blur` pixels."""
         key = ("shadow", rect.size, radius, blur, round(opacity, 2))
-        picture = self.cache.get(key, lambda: _shadow(rect.size, radius, blur, opacity))
+        picture = self.cache.render(key, rect.size, partial(_shadow, rect.size, radius, blur, opacity))
         surface.blit(picture, (rect.x - 2 * blur, rect.y - 2 * blur))
 
     def _rim(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: int) -> None:
@@ -118,7 +123,7 @@ class Shapes:
 
     def picture(self, surface: pygame.Surface, rect: pygame.Rect, svg: str) -> None:
         """Any small SVG text (100 x 100 viewBox or other) fitted into a rectangle."""
-        surface.blit(self.cache.get(("svg", svg, rect.size), lambda: render_svg(svg, rect.size)), rect)
+        surface.blit(self.cache.render(("svg", svg, rect.size), rect.size, partial(render_svg, svg, rect.size)), rect)
 
 
 def _around(hole: pygame.Rect, whole: pygame.Rect) -> list[pygame.Rect]:

@@ -9,7 +9,8 @@ from typing import Literal
 
 import pygame
 
-from scenes.sprites import Cache, to_screen
+from scenes.sprites import Cache
+from scenes.svg import to_screen
 from scenes.ui.theme import Colour
 from scenes.ui.view import Box, View
 from scenes.ui.wrap import NO_BREAK, SOFT_HYPHEN, Line, Run, plain, runs, shorten, wrap

@@ -4,7 +4,8 @@ import pygame
 import pytest
 
 import assets
-from scenes.sprites import Cache, render_svg
+from scenes.sprites import Cache
+from scenes.svg import render_svg
 
 SQUARE = 10 * 10 * 4
 

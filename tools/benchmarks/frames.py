@@ -22,6 +22,7 @@ from scenes.pane import Pane
 from scenes.scene import Push, Scene
 from scenes.settings import Settings
 from scenes.stack import Stack
+from scenes.studio import Studio
 from scenes.ui.view import View
 from scenes.window import Window
 from tools.benchmarks.figures import told
@@ -34,6 +35,8 @@ WARMING = 8
 Size = tuple[int, int]
 Took = tuple[float, float]
 """Seconds by the clock and of processor time."""
+
+STUDIO = Studio()
 
 LIVE = ("BoardScene", "Auction")
 """Scenes that go on without people; the others would be over at once."""
@@ -97,6 +100,7 @@ def _opened(pane: Pane, edition: str, state: State) -> Stack:
     Who plays a seat changes only in an overlay; here it changes in front of the scene, so it is shown once unmeasured.
     """
     ctx = Context(View(pane.canvas.get_size()), Settings(language="en"))
+    ctx.patience.studio = STUDIO
     made = state.make(Shot(ctx, levels.load(edition)))
     bottom, *above = [made] if isinstance(made, Scene) else made
     stack = Stack(ctx, bottom)
@@ -122,12 +126,14 @@ def _hand_to_hard_cpus(session: Session | None, everybody: bool) -> None:
 
 
 def _frame(stack: Stack, pane: Pane) -> Took:
-    """One frame, as the program's own."""
+    """One frame, as the program's own; until the next is due what is rendered beside it may go on."""
     began, worked = time.perf_counter(), time.thread_time()
     pygame.event.get()
     stack.update(FRAME)
     _show(stack, pane)
-    return time.perf_counter() - began, time.thread_time() - worked
+    took = time.perf_counter() - began, time.thread_time() - worked
+    STUDIO.wait(max(0.0, FRAME - took[0]))
+    return took
 
 
 def _show(stack: Stack, pane: Pane) -> None:
