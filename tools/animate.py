@@ -22,21 +22,21 @@ os.environ.update(SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="dummy", PYGAME_HIDE_
 import pygame
 
 import levels
-from game.commands import Level
 from scenes.context import Context
 from scenes.settings import Settings
 from scenes.stack import Stack
 from scenes.ui.view import View
 from tools._options import Options
-from tools.board_states import board, table
 from tools.states import Shot
+from tools.states.board import opened, table
+from tools.states.seats import Seats
 
 DRAWN, SHOWN = (1280, 720), (800, 450)
 A_SECOND = 10
 STEPS = 6
 """Updates to a picture shown: sixty to a second, as in play."""
 
-SEATS: tuple[tuple[str, Level | None], ...] = (("Astrid", "hard"), ("Bo", "hard"), ("Chi", "normal"), ("Dag", "easy"))
+SEATS: Seats = (("Astrid", "hard"), ("Bo", "hard"), ("Chi", "normal"), ("Dag", "easy"))
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -57,7 +57,7 @@ def draw(folder: Path, edition: str, pictures: int) -> None:
     pygame.font.init()
     ctx = Context(View(DRAWN), Settings(language="en"))
     shot = Shot(ctx, levels.load(edition))
-    stack = Stack(ctx, board(shot, table(shot, SEATS)))
+    stack = Stack(ctx, opened(shot, table(shot, SEATS)))
     surface = pygame.Surface(DRAWN)
     for number in range(pictures):
         for _ in range(STEPS):

@@ -25,14 +25,12 @@ import levels
 from scenes.context import Context
 from scenes.i18n import LANGUAGES
 from scenes.options import Parser, size
-from scenes.scene import Push, Scene
+from scenes.scene import Push
 from scenes.settings import Settings
 from scenes.stack import Stack
 from scenes.ui.view import View
-from tools import advice_states, board_states, match_states, store_states, strip_states, told_states  # noqa: F401  (their states)
 from tools.states import STATES, Shot, State
-
-FRAME = 1 / 30
+from tools.states.motion import FRAME
 
 
 def parse(argv: Sequence[str] | None) -> argparse.Namespace:
@@ -57,8 +55,7 @@ def wanted(scene: str | None) -> dict[str, State]:
 def picture(state: State, given: argparse.Namespace) -> pygame.Surface:
     """One state, moved as long as it wants, drawn."""
     ctx = Context(View(given.size), Settings(language=given.lang))
-    made = state.make(Shot(ctx, levels.load(given.edition)))
-    bottom, *above = [made] if isinstance(made, Scene) else made
+    bottom, *above = state.scenes(Shot(ctx, levels.load(given.edition)))
     stack = Stack(ctx, bottom)
     surface = pygame.Surface(given.size)
     _move(stack, state.seconds, surface)

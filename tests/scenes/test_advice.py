@@ -15,16 +15,15 @@ from scenes.scene import Scene
 from scenes.trade.speech import Speech
 from scenes.ui.actions import Do, Point
 from tests.scenes.board.table import frames, press, scene_of, session, shown
-from tools import advice_states
-from tools.states import STATES, Shot
+from tools.states import STATES, Shot, advice
+from tools.states.registry import names_in
 
-NAMES = [name for name in STATES if name.startswith("advice_")]
+NAMES = names_in(advice)
 
 
 def advised(ctx, name: str, edition: str = "games_to_go") -> Scene:
     """The scene on top, with its advice."""
-    made = STATES[name].make(Shot(ctx, levels.load(edition)))
-    scene = made if isinstance(made, Scene) else list(made)[-1]
+    scene = STATES[name].scenes(Shot(ctx, levels.load(edition)))[-1]
     scene.draw(pygame.Surface(ctx.view.size))
     return scene
 
@@ -40,7 +39,6 @@ def said(scene: Scene) -> str:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_advice_comes_in_every_phase_and_fits(make_ctx, cut, name):
-    assert advice_states.ASKED
     scene = advised(make_ctx((960, 540), text_size=2, reduced_motion=True), name)
     assert said(scene)
     assert cut == []

@@ -7,8 +7,8 @@ from scenes.ahead import Ahead
 from scenes.auction.gavel import Fallen, draw_fallen
 from scenes.auction.scene import Auction
 from scenes.board.session import Session
-from tools import board_states, match_states
-from tools.states import Shot
+from tools.states import Shot, board, match
+from tools.states.tables import roll
 
 
 def test_one_thing_a_step_in_the_order_planned():
@@ -29,9 +29,9 @@ def session_of(ctx, make) -> tuple[Shot, Session]:
 
 
 def test_cards_are_there_before_the_walk_to_their_squares(ctx):
-    shot, session = session_of(ctx, board_states.table)
-    scene = board_states.board(shot, session)
-    board_states.roll(session, (2, 3))
+    shot, session = session_of(ctx, board.table)
+    scene = board.opened(shot, session)
+    roll(session, (2, 3))
     for _frame in range(20):  # the cards of the square it goes to and of those where others stand, bit by bit
         scene.update(1 / 60)
     cards = len(ctx.shapes.cache)
@@ -40,8 +40,8 @@ def test_cards_are_there_before_the_walk_to_their_squares(ctx):
 
 
 def test_an_auction_has_its_outcome_ready_before_the_hammer_falls(ctx):
-    shot, session = session_of(ctx, lambda shot: match_states.deal(match_states.table(shot)))
-    scene = match_states.under_hammer(shot, session, 26, [(0, 20)])
+    shot, session = session_of(ctx, lambda shot: match.deal(match.table(shot)))
+    scene = match.under_hammer(shot, session, 26, [(0, 20)])
     assert isinstance(scene, Auction)
     scene.draw(pygame.Surface(ctx.view.size))
     while len(scene._ahead):

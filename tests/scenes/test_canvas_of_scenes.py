@@ -5,10 +5,8 @@ import pytest
 
 import levels
 from scenes.canvas import Canvas
-from scenes.scene import Push, Scene
-from scenes.stack import Stack
-from tools import board_states, match_states  # noqa: F401  (their states)
 from tools.states import STATES, Shot
+from tools.states.motion import stacked
 
 MOVING = [
     "title", "setup", "settings_look", "board_throw", "board_walk", "board_rent", "board_group", "board_jailed",
@@ -20,11 +18,7 @@ SIZE = (960, 540)
 @pytest.mark.parametrize("name", MOVING)
 def test_every_frame_looks_as_on_a_plain_surface(make_ctx, name):
     ctx = make_ctx(SIZE)
-    made = STATES[name].make(Shot(ctx, levels.load("games_to_go")))
-    bottom, *above = [made] if isinstance(made, Scene) else made
-    stack = Stack(ctx, bottom)
-    for scene in above:
-        stack.follow(Push(scene))
+    stack = stacked(ctx, STATES[name].scenes(Shot(ctx, levels.load("games_to_go"))))
     canvas, plain = Canvas(SIZE), pygame.Surface(SIZE)
     for number in range(24):
         for _step in range(1 + number % 3 * 9):

@@ -11,15 +11,12 @@ from scenes.board.marks import MarkPainter
 from scenes.board.stage import Stage
 from scenes.board.tokens import Tokens
 from scenes.context import Context
-from scenes.scene import Scene
 from scenes.stack import Stack
 from scenes.ui.theme import LEGIBLE
 from tests.scenes.legibility import Faint, faint, faint_in
-from tools import advice_states, board_states, match_states, store_states, told_states
 from tools.states import STATES, Shot
+from tools.states.motion import move
 
-KNOWN = advice_states, board_states, match_states, store_states, told_states
-FRAME = 1 / 30
 SIZE = (1920, 1080)
 """Large enough for letters to have a core that is all ink."""
 LEAST = LEGIBLE - 0.25
@@ -63,12 +60,10 @@ def bare_table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def top_of(ctx: Context, name: str, edition: str) -> Stack:
     """The top scene alone, moved as long as it wants to be: what is dimmed below is not there to be read."""
-    made = STATES[name].make(Shot(ctx, levels.load(edition)))
-    stack = Stack(ctx, made if isinstance(made, Scene) else list(made)[-1])
+    stack = Stack(ctx, STATES[name].scenes(Shot(ctx, levels.load(edition)))[-1])
     assert stack.top is not None
     stack.top.below = "hidden"
-    for _frame in range(round(STATES[name].seconds / FRAME)):
-        stack.update(FRAME)
+    move(stack, STATES[name].seconds)
     return stack
 
 
@@ -81,8 +76,6 @@ def test_what_is_written_can_be_read(
     edition: str,
     high: bool,
 ) -> None:
-    assert KNOWN
-
     def draw() -> pygame.Surface:
         surface = pygame.Surface(SIZE)
         surface.fill((24, 20, 48))

@@ -7,14 +7,14 @@ import levels
 from scenes import miniature
 from scenes.attract import Attract
 from scenes.living import Living
-from scenes.scene import Push, Scene
 from scenes.setup import scene as setup_scene
-from scenes.stack import Stack
 from scenes.ui import PanelScene, Widget
 from scenes.ui.widgets import Scroll
-from tools.states import STATES, Shot
+from tools.states import STATES, Shot, menus
+from tools.states.motion import stacked
+from tools.states.registry import names_in
 
-MINE = [name for name in STATES if name.split("_")[0] in ("title", "setup", "settings", "help", "pause")]
+MINE = names_in(menus)
 SIZES = [(960, 540), (1024, 768), (1280, 720), (2560, 1080)]
 
 
@@ -29,11 +29,7 @@ def without_pictures(monkeypatch):
 
 def opened(ctx, name: str) -> PanelScene:
     """The top scene of a state, as long in motion as it wants to be."""
-    made = STATES[name].make(Shot(ctx, levels.load("games_to_go")))
-    scenes = [made] if isinstance(made, Scene) else list(made)
-    stack = Stack(ctx, scenes[0])
-    for scene in scenes[1:]:
-        stack.follow(Push(scene))
+    stack = stacked(ctx, STATES[name].scenes(Shot(ctx, levels.load("games_to_go"))))
     for _ in range(60):
         stack.update(0.05)
     stack.draw(pygame.Surface(ctx.view.size))

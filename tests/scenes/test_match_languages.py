@@ -1,7 +1,5 @@
 """The states of a match in every language, each on its own board: nothing is cut, and what is greyed says why."""
 
-from collections.abc import Sequence
-
 import pygame
 import pytest
 
@@ -10,21 +8,20 @@ from scenes.context import Context
 from scenes.scene import Scene
 from scenes.ui.panel import Panel
 from scenes.ui.widgets import Button
-from tools import board_states, match_states  # noqa: F401  (registers its states)
-from tools.states import STATES, Shot
+from tools.states import STATES, Shot, match
+from tools.states.registry import names_in
 
 BOARDS = {"sv": "stockholm", "da": "kobenhavn", "nb": "oslo", "fi": "suomi"}
 ON_BOARD = (
     "board_roll", "board_buy", "board_short", "board_task", "board_tax", "board_debt", "board_jail", "board_call",
     "board_transfer", "board_claims", "board_six",
 )  # fmt: skip
-IN_SCENES = [name for name in STATES if STATES[name].make.__module__ == match_states.__name__]
+IN_SCENES = names_in(match)
 
 
 def opened(ctx: Context, name: str, edition: str) -> Scene:
     """The scene on top, come to rest."""
-    made: Scene | Sequence[Scene] = STATES[name].make(Shot(ctx, levels.load(edition)))
-    scene = made if isinstance(made, Scene) else list(made)[-1]
+    scene = STATES[name].scenes(Shot(ctx, levels.load(edition)))[-1]
     scene.enter()
     if name in IN_SCENES:
         for _ in range(2):

@@ -5,12 +5,11 @@ import pytest
 
 import levels
 from scenes.context import Context
-from scenes.scene import Scene
 from scenes.ui import PanelScene
-from tools import match_states
-from tools.states import STATES, Shot
+from tools.states import STATES, Shot, match
+from tools.states.registry import names_in
 
-NAMES = [name for name in STATES if STATES[name].make.__module__ == match_states.__name__]
+NAMES = names_in(match)
 SMALL, WIDE, TALL = (960, 540), (2560, 1080), (1024, 768)
 CASES = [
     ({"text_size": 2}, SMALL, "suomi"),
@@ -22,8 +21,7 @@ CASES = [
 
 def opened(ctx: Context, name: str, edition: str) -> PanelScene:
     """The scene on top, come to rest."""
-    made = STATES[name].make(Shot(ctx, levels.load(edition)))
-    scene = made if isinstance(made, Scene) else list(made)[-1]
+    scene = STATES[name].scenes(Shot(ctx, levels.load(edition)))[-1]
     assert isinstance(scene, PanelScene)
     scene.enter()
     for _ in range(2):

@@ -11,8 +11,9 @@ from scenes.context import Context
 from scenes.scene import Scene
 from scenes.stack import Stack
 from scenes.ui.text import Text
-from tools import board_states, match_states
-from tools.states import Shot
+from tools.states import Shot, match
+from tools.states.board import opened, table
+from tools.states.tables import roll
 
 FRAME = 1 / 60
 
@@ -81,8 +82,8 @@ class Shown:
 def board(ctx):
     """A board on which the turning wheel has shown all its positions; the human Astrid is to roll, at square 19."""
     shot = Shot(ctx, levels.load("stockholm"))
-    session = board_states.table(shot)
-    scene = board_states.board(shot, session)
+    session = table(shot)
+    scene = opened(shot, session)
     shown = Shown(ctx, scene)
     shown.run(90)
     return session, scene, shown
@@ -96,7 +97,7 @@ def test_nothing_at_all_while_the_board_waits(board, counted):
 
 def test_dice_and_walk(board, counted):
     session, scene, shown = board
-    board_states.roll(session, (6, 4))
+    roll(session, (6, 4))
     while not scene.stage.dice.dice:
         shown.run(1)
     shown.run(12)  # words on who is on the move, and the card of the square that the dice lead to
@@ -112,7 +113,7 @@ def test_dice_and_walk(board, counted):
 
 def test_an_auction_counting_down(ctx, counted):
     shot = Shot(ctx, levels.load("games_to_go"))
-    scene = match_states.under_hammer(shot, match_states.deal(match_states.table(shot)), 26, [(0, 20)])
+    scene = match.under_hammer(shot, match.deal(match.table(shot)), 26, [(0, 20)])
     shown = Shown(ctx, scene)
     shown.run(30)
     counted.clear()

@@ -18,7 +18,6 @@ from scenes.sound.loops import FADE, Loops
 from scenes.sound.speaker import VOICES_AT_ONCE, Speaker
 from scenes.sound.table import CALM, TIGHT, VOICES, Voice
 from scenes.sound.throttle import BURST, REFILL, Throttle
-from tools import board_states, match_states  # noqa: F401  (register their states)
 from tools.states import STATES, Shot
 
 SCENES = Path(sound.__file__).parents[1]
@@ -149,8 +148,7 @@ class Here:
 @pytest.mark.parametrize("name", ["board_roll", "auction_first", "trade_empty", "manage"])
 def test_the_clock_is_heard_in_every_scene_in_which_it_runs(make_ctx, name):
     here = Here(make_ctx)
-    made = STATES[name].make(here.shot)
-    scene = made if isinstance(made, Scene) else list(made)[-1]
+    scene = STATES[name].scenes(here.shot)[-1]
     assert here.told(scene, 3 * 3600 + 3) == ["bell"]
     assert here.heard.tunes[-1] == "tight"
     assert here.told(scene, 3 * 60 + 4) == ["clock 4", "clock 3"]
@@ -158,9 +156,7 @@ def test_the_clock_is_heard_in_every_scene_in_which_it_runs(make_ctx, name):
 
 def test_what_was_heard_in_one_scene_is_not_heard_again_in_the_next(make_ctx):
     here = Here(make_ctx)
-    made = STATES["manage"].make(here.shot)
-    assert not isinstance(made, Scene)
-    below, above = made
+    below, above = STATES["manage"].scenes(here.shot)
     assert here.told(below, 3 * 3600 + 60) == []
     assert here.told(above, 3 * 3600 + 3) == ["bell"]
     left = getattr(below, "session").match.state.ticks_left  # noqa: B009

@@ -7,22 +7,20 @@ import pytest
 
 import levels
 from scenes.context import Context
-from scenes.scene import Push, Scene
+from scenes.scene import Push
 from scenes.stack import Stack
 from scenes.ui.text import Text
 from scenes.ui.wrap import plain
-from tools import advice_states, board_states, match_states, store_states, strip_states, told_states
-from tools.states import STATES, Shot
+from tools.states import STATES, Shot, told
+from tools.states.motion import move
 
-KNOWN = advice_states, board_states, match_states, store_states, strip_states, told_states
-FRAME = 1 / 30
 WITHOUT = {"strip_dice", "strip_walk", "strip_auction", "title_quit", "trade_present"}
 """Pictures taken before; and questions, which lie on top until answered, so that no settings can be reached."""
 PASSING = {"board_group"}
 """Words that fly over the table for a moment go when all of it is laid out anew."""
 BRISK = ("title", "setup", "settings_look", "help", "pause", "board_roll", "auction", "trade", "manage", "results")
 NAMES = [
-    pytest.param(name, marks=() if name in (*BRISK, *told_states.NAMES) else pytest.mark.slow)
+    pytest.param(name, marks=() if name in (*BRISK, *told.NAMES) else pytest.mark.slow)
     for name in STATES
     if name not in WITHOUT
 ]
@@ -44,14 +42,12 @@ def written(monkeypatch):
 
 def moved(ctx: Context, name: str) -> Stack:
     """The scenes of a state, each moved as long as it wants to be, drawn once on the way."""
-    made = STATES[name].make(Shot(ctx, levels.load("games_to_go")))
-    bottom, *above = [made] if isinstance(made, Scene) else made
+    bottom, *above = STATES[name].scenes(Shot(ctx, levels.load("games_to_go")))
     stack = Stack(ctx, bottom)
     for scene in (None, *above):
         if scene:
             stack.follow(Push(scene))
-        for _frame in range(round(STATES[name].seconds / FRAME)):
-            stack.update(FRAME)
+        move(stack, STATES[name].seconds)
         stack.transition = None
     return stack
 
@@ -71,7 +67,6 @@ def speak(ctx: Context, language: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_stays_in_the_old_language(make_ctx: Callable[..., Context], written: set[str], name: str) -> None:
-    assert KNOWN
     fresh = drawn(moved(make_ctx(language="fi"), name), written)
     stack = moved(make_ctx(), name)
     english = drawn(stack, written)

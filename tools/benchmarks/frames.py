@@ -8,8 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from importlib import import_module
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -19,7 +17,7 @@ from scenes import garbage
 from scenes.board.session import Session
 from scenes.context import Context
 from scenes.pane import Pane
-from scenes.scene import Push, Scene
+from scenes.scene import Push
 from scenes.settings import Settings
 from scenes.stack import Stack
 from scenes.studio import Studio
@@ -43,9 +41,7 @@ LIVE = ("BoardScene", "Auction")
 
 
 def states() -> dict[str, list[State]]:
-    """The states of tools/*states.py by the scene they belong to; strips of moments are pictures and no scene."""
-    for file in sorted(Path(__file__).parents[1].glob("*_states.py")):
-        import_module(f"tools.{file.stem}")
+    """All states by the scene they belong to; strips of moments are pictures and no scene."""
     scenes: dict[str, list[State]] = {}
     for name, state in STATES.items():
         scenes.setdefault(name.split("_")[0], []).append(state)
@@ -101,8 +97,7 @@ def _opened(pane: Pane, edition: str, state: State) -> Stack:
     """
     ctx = Context(View(pane.canvas.get_size()), Settings(language="en"))
     ctx.patience.studio = STUDIO
-    made = state.make(Shot(ctx, levels.load(edition)))
-    bottom, *above = [made] if isinstance(made, Scene) else made
+    bottom, *above = state.scenes(Shot(ctx, levels.load(edition)))
     stack = Stack(ctx, bottom)
     for scene in (None, *above):
         if scene:

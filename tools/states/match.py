@@ -10,8 +10,7 @@ from functools import cache
 
 import levels
 from game import commands as c
-from game.commands import Level, Offer, Side
-from game.dice import Luck
+from game.commands import Offer, Side
 from game.driver import Driver
 from game.edition import Rules
 from game.events import Event
@@ -19,37 +18,24 @@ from game.match import Match
 from game.phases.auction import open_auction
 from game.phases.mortgage import ask_receiver
 from game.phases.payment import charge
-from game.position import Position
-from game.setup import COLOURS, SeatSetup, Setup, begin, opening_state, shuffle_decks, start
+from game.setup import Setup, begin, start
 from scenes.auction import Auction
 from scenes.board.session import Session
 from scenes.overlays.manage import Manage
 from scenes.results import Results
 from scenes.scene import Push, Scene
 from scenes.trade import Trade
-from tools.states import Shot, state
+from tools.states.registry import Shot, state
+from tools.states.seats import FOUR, LONG, Seats
+from tools.states.tables import hear, hush, laid, seated
 
-TOKENS = ("lighthouse", "tram", "fox", "teapot", "whale", "acorn")
-FOUR: tuple[tuple[str, Level | None], ...] = (("Astrid", None), ("Bo", "hard"), ("Chi", None), ("Dag", "easy"))
-LONG: tuple[tuple[str, Level | None], ...] = (
-    ("Wilhelmina Åsa", None),
-    ("Bartholomäus B.", None),
-    ("Øyvind-Kristian", None),
-    ("Christabel Mae", None),
-    ("Elin", "normal"),
-    ("Finn-Alexander", "hard"),
-)
 HANDS = {0: (5, 16, 18, 21, 28), 1: (19, 23, 24, 31, 35), 2: (27, 29), 3: (1, 3, 25)}
 """Who has which deeds where nothing else is said; 6, 8 and 9 are the first seat's too, with houses."""
 
 
-def table(shot: Shot, seats: Sequence[tuple[str, Level | None]] = FOUR, cash: int = 100, live: bool = True) -> Session:
+def table(shot: Shot, seats: Seats = FOUR, cash: int = 100, live: bool = True) -> Session:
     """A match in its middle; everybody has `cash` per cent of the start money, the second seat a quarter of it."""
-    around = tuple(SeatSetup(name, cpu, TOKENS[i], COLOURS[i]) for i, (name, cpu) in enumerate(seats))
-    setup = Setup(shot.edition, around, Rules(live_auctions=live), 7)
-    position = Position(shot.edition, setup.rules, opening_state(setup))
-    match = Match(position, Luck(7))
-    shuffle_decks(match)
+    match, setup = laid(shot, seats, Rules(live_auctions=live))
     begin(match, 0)
     match.take_events()
     for index, seat in enumerate(match.state.seats):
@@ -79,14 +65,9 @@ def all_deeds(session: Session) -> Session:
     return session
 
 
-def hear(session: Session) -> None:
-    """Let the session know what was set up by hand."""
-    session.events += session.match.take_events()
-
-
 def under_hammer(shot: Shot, session: Session, deed: int, bids: Sequence[tuple[int, int]] = ()) -> Auction:
     """An auction with bids already made, in steps of a hundredth of the start money."""
-    session.driver.acted = 10**9
+    hush(session)
     open_auction(session.match, deed, session.position.playing())
     hear(session)
     scene = Auction(shot.ctx, session)
@@ -98,7 +79,7 @@ def under_hammer(shot: Shot, session: Session, deed: int, bids: Sequence[tuple[i
 
 def still(scene: Auction) -> Auction:
     """CPUs bid no more, whatever happens."""
-    scene.session.driver.acted = 10**9
+    hush(scene.session)
     return scene
 
 
@@ -158,7 +139,7 @@ def _scarce(shot: Shot) -> Session:
     state.owner[26] = 2
     state.seats[1].cash = shot.edition.start_money
     state.houses = 1
-    session.driver.acted = 10**9
+    hush(session)
     assert session.act(c.Build(0, 16)) is None
     for answer in (c.Want(1, 1), c.Want(2, 1), c.Leave(3)):
         assert session.act(answer) is None
@@ -287,7 +268,7 @@ def _manage_place(shot: Shot) -> Sequence[Scene]:
 def _played(edition: str, count: int) -> tuple[Match, Setup, tuple[Event, ...]]:
     """A match among CPUs, to its end."""
     names = LONG if count > len(FOUR) else FOUR
-    seats = tuple(SeatSetup(name, "normal", TOKENS[i], COLOURS[i]) for i, (name, _) in enumerate(names[:count]))
+    seats = seated([(name, "normal") for name, _ in names[:count]])
     setup = Setup(levels.load(edition), seats, seed=5, pace="instant")
     match, events = start(setup)
     driver = Driver(match)

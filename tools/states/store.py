@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from game.dice import Stream
 from game.record import Record
-from scenes.board.session import Session
 from scenes.hall import Hall
 from scenes.hall.career import CareerCard
 from scenes.matches import Matches
@@ -17,14 +16,13 @@ from scenes.replay.tape import Tape
 from scenes.scene import Scene
 from scenes.store import Store
 from scenes.store.hall import Finished, Place, careers
-from tools.states import SEED, Shot, state
-
-CPUS = (("Astrid", "normal"), ("Bo", "hard"), ("Chi", "normal"), ("Dag", "easy"))
+from tools.states.registry import Shot, state
+from tools.states.seats import CPUS, FOUR, SEED, Seats
 
 
 def played(shot: Shot, ticks: int = 9000) -> Record:
     """The record of CPUs at play."""
-    session: Session = shot.session(CPUS)  # type: ignore[arg-type]
+    session = shot.session(CPUS)
     for _tick in range(ticks):
         session.tick()
     record = record_of(session)
@@ -51,15 +49,15 @@ def kept(shot: Shot) -> Store:
     """A store in memory with a handful of matches in it."""
     store = Store(None)
     store.news()
-    tables = (
-        ("Friday night", (("Astrid", None), ("Bo", "hard"), ("Chi", None), ("Dag", "easy")), 4000),
+    tables: tuple[tuple[str, Seats, int], ...] = (
+        ("Friday night", FOUR, 4000),
         ("Grandmother's", (("Mormor", None), ("Elin", None)), 20),
         ("", (("Wilhelmina", None), ("Bartholomäus", "hard"), ("Øyvind", "easy"), ("Dag", "normal"), ("Elin", "hard"),
               ("Finn", "easy")), 9000),
         ("All CPUs", CPUS, 60000),
     )  # fmt: skip
     for seed, (name, seats, ticks) in enumerate(tables):
-        session = shot.session(seats, seed)  # type: ignore[arg-type]
+        session = shot.session(seats, seed)
         store.keep(session, name)
         for _tick in range(ticks):
             session.tick()

@@ -1,21 +1,11 @@
-"""The fixed states that `screenshots.py` takes pictures of: a scene each, made ready by a few lines.
-
-To add one, write a function that takes a `Shot` and gives the scene (or the scenes from the bottom up), and put
-`@state("board_buy")` above it; names begin with the scene's. `seconds` is how long it moves before the picture.
-Nothing in a state may depend on the clock or on chance.
-"""
+"""Fixed states of the title, the set-up, the settings, help and pause."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from game.commands import Level
-from game.edition import Edition, Rules
-from game.setup import SeatSetup, Setup
-from scenes.board.session import Session
-from scenes.context import Context
 from scenes.draft import Draft
 from scenes.i18n import tr
 from scenes.overlays.help import Help
@@ -29,51 +19,8 @@ from scenes.title import Title
 from scenes.ui import Answer, Dialog
 from scenes.ui.actions import Type
 from scenes.ui.letters import Letters
-
-SEED = 7
-TABLE: tuple[tuple[str, Level | None], ...] = (("Astrid", None), ("Bo", "hard"), ("Chi", None), ("Dag", "easy"))
-"""Who sits at the table in most pictures."""
-
-
-@dataclass(frozen=True)
-class Shot:
-    """What a state is made with."""
-
-    ctx: Context
-    edition: Edition
-
-    def session(
-        self, seats: Sequence[tuple[str, Level | None]] = TABLE, seed: int = SEED, rules: Rules | None = None
-    ) -> Session:
-        """A new match of this edition, always the same for the same arguments."""
-        around = tuple(SeatSetup(name, cpu) for name, cpu in seats)
-        return Session.start(Setup(self.edition, around, rules or Rules(), seed))
-
-
-Make = Callable[[Shot], "Scene | Sequence[Scene]"]
-
-
-@dataclass(frozen=True)
-class State:
-    """A registered state: how to make it, and how long it moves before the picture is taken."""
-
-    make: Make
-    seconds: float
-
-
-STATES: dict[str, State] = {}
-
-
-def state(name: str, seconds: float = 2.0) -> Callable[[Make], Make]:
-    """Register a function as the state of that name. ValueError when there is one already."""
-
-    def register(make: Make) -> Make:
-        if name in STATES:
-            raise ValueError(f"two states are called {name}")
-        STATES[name] = State(make, seconds)
-        return make
-
-    return register
+from tools.states.registry import Make, Shot, state
+from tools.states.seats import SEED
 
 
 @state("title", seconds=12)

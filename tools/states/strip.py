@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pygame
 
-from game.commands import Level
 from game.phases.auction import open_auction
 from scenes.auction import Auction
 from scenes.scene import STAY, Next, Scene
 from scenes.ui.actions import Action
 from scenes.ui.view import Box
-from tools.board_states import board, move, roll, table
-from tools.match_states import deal, hear
-from tools.match_states import table as match_table
-from tools.states import Shot, state
+from tools.states import board, match
+from tools.states.motion import move
+from tools.states.registry import Shot, state
+from tools.states.seats import Seats
+from tools.states.tables import hear, roll
 
-ROOM: tuple[tuple[str, Level | None], ...] = (("Astrid", None), ("Bo", "hard"), ("Chi", "normal"), ("Dag", "easy"))
+ROOM: Seats = (("Astrid", None), ("Bo", "hard"), ("Chi", "normal"), ("Dag", "easy"))
 """A person who looks on, and three who bid."""
 
 
@@ -51,8 +51,8 @@ class Strip(Scene):
 @state("strip_dice", seconds=0)
 def _strip_dice(shot: Shot) -> Scene:
     """A throw, from the hand to rest."""
-    session = table(shot)
-    scene = board(shot, session)
+    session = board.table(shot)
+    scene = board.opened(shot, session)
     roll(session, (6, 4))
     return Strip(shot, scene, 0.1, scene.side.places.board)
 
@@ -60,8 +60,8 @@ def _strip_dice(shot: Shot) -> Scene:
 @state("strip_walk", seconds=0)
 def _strip_walk(shot: Shot) -> Scene:
     """Four squares on foot."""
-    session = table(shot)
-    scene = board(shot, session)
+    session = board.table(shot)
+    scene = board.opened(shot, session)
     roll(session, (1, 3))
     move(scene, 1.0)
     return Strip(shot, scene, 1 / 15, scene.side.places.board)
@@ -70,7 +70,7 @@ def _strip_walk(shot: Shot) -> Scene:
 @state("strip_auction", seconds=0)
 def _strip_auction(shot: Shot) -> Scene:
     """CPUs bid against each other until the hammer falls."""
-    session = deal(match_table(shot, ROOM))
+    session = match.deal(match.table(shot, ROOM))
     open_auction(session.match, 26, session.position.playing())
     hear(session)
     scene = Auction(shot.ctx, session)

@@ -8,39 +8,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game import commands as c
-from game.commands import Level
-from game.dice import Luck
 from game.edition import Rules
-from game.match import Match
 from game.position import TICKS_A_MINUTE, Position
-from game.setup import COLOURS, SeatSetup, Setup, opening_state, shuffle_decks
 from game.state import BANK, Call, Claim, Transfer, Turn
 from scenes.board.pass_screen import PassScreen
 from scenes.board.scene import BoardScene
 from scenes.board.session import Session
 from scenes.scene import Scene
-from tools.states import SEED, TABLE, Shot, state
-
-FRAME = 1 / 30
-TOKENS = ("boat", "tram", "fox", "teapot", "whale", "acorn")
-SIX: tuple[tuple[str, Level | None], ...] = (
-    ("Wilhelmina Åsa", None),
-    ("Bartholomäus", "hard"),
-    ("Øyvind-Kristian", None),
-    ("Dag", "easy"),
-    ("Elin", "normal"),
-    ("Finn", "hard"),
-)
+from tools.states.motion import FRAME, move
+from tools.states.registry import Shot, state
+from tools.states.seats import FOUR, SIX, Seats
+from tools.states.tables import laid, roll, to_jail
 
 
-def table(shot: Shot, seats: Sequence[tuple[str, Level | None]] = TABLE, rules: Rules | None = None) -> Session:
+def table(shot: Shot, seats: Seats = FOUR, rules: Rules | None = None) -> Session:
     """A match in its middle: deeds spread, houses and towers of every height, two mortgages, one seat in jail."""
-    around = tuple(SeatSetup(name, cpu, TOKENS[i], COLOURS[i]) for i, (name, cpu) in enumerate(seats))
-    setup = Setup(shot.edition, around, rules or Rules(), SEED)
-    position = Position(shot.edition, setup.rules, opening_state(setup))
-    match = Match(position, Luck(SEED))
-    shuffle_decks(match)
-    _spread(position)
+    match, setup = laid(shot, seats, rules)
+    _spread(match.position)
     match.state.turn_number = 30
     return Session(match, None, setup)
 
@@ -65,7 +49,7 @@ def _spread(p: Position) -> None:
     state.seats[0].keys = ("store",) if p.edition.task_source == "dice" else ("chance",)
 
 
-def board(shot: Shot, session: Session, seconds: float = 0.0) -> BoardScene:
+def opened(shot: Shot, session: Session, seconds: float = 0.0) -> BoardScene:
     """The scene of a session, everything shown, then moved for a while."""
     scene = BoardScene(shot.ctx, session)
     scene.enter()
@@ -74,21 +58,9 @@ def board(shot: Shot, session: Session, seconds: float = 0.0) -> BoardScene:
     return scene
 
 
-def move(scene: Scene, seconds: float) -> None:
-    """Let time pass for the scene alone."""
-    for _frame in range(round(seconds / FRAME)):
-        scene.update(FRAME)
-
-
-def roll(session: Session, *dice: tuple[int, ...]) -> None:
-    """The person on the move rolls these."""
-    session.match.luck.forced = [list(faces) for faces in dice]
-    assert session.act(c.Roll(session.position.turn)) is None
-
-
 @state("board_roll")
 def _roll(shot: Shot) -> Scene:
-    return board(shot, table(shot))
+    return opened(shot, table(shot))
 
 
 @state("board_start", seconds=1.2)
@@ -99,7 +71,7 @@ def _start(shot: Shot) -> Scene:
 @state("board_throw", seconds=0)
 def _throw(shot: Shot) -> Scene:
     session = table(shot)
-    scene = board(shot, session)
+    scene = opened(shot, session)
     roll(session, (6, 4))
     move(scene, 0.3)
     return scene
@@ -108,7 +80,7 @@ def _throw(shot: Shot) -> Scene:
 @state("board_walk", seconds=0)
 def _walk(shot: Shot) -> Scene:
     session = table(shot)
-    scene = board(shot, session)
+    scene = opened(shot, session)
     roll(session, (6, 4))
     move(scene, 1.9)
     return scene
@@ -117,7 +89,7 @@ def _walk(shot: Shot) -> Scene:
 @state("board_buy", seconds=5)
 def _buy(shot: Shot) -> Scene:
     session = table(shot)
-    scene = board(shot, session)
+    scene = opened(shot, session)
     roll(session, (2, 3))
     return scene
 
@@ -128,7 +100,7 @@ def _short(shot: Shot) -> Scene:
     session = table(shot)
     session.match.state.seats[0].cash = session.edition.unit * 12
     session.shown.sync(session.position)
-    scene = board(shot, session)
+    scene = opened(shot, session)
     roll(session, (2, 3))
     return scene
 
@@ -139,7 +111,7 @@ def _task(shot: Shot) -> Scene:
     session.match.state.seats[0].square = 15
     session.shown.sync(session.position)
     session.match.luck.decks["chance"] = [index for index, task in enumerate(shot.edition.chance) if task.square == 24]
-    scene = board(shot, session)
+    scene = opened(shot, session)
     roll(session, (3, 4), (3, 4, 4))
     move(scene, 5.2)
     return scene
@@ -150,7 +122,7 @@ def _tax(shot: Shot) -> Scene:
     session = table(shot)
     session.match.state.seats[0].square = 0
     session.shown.sync(session.position)
-    scene = board(shot, session)
+    scene = opened(shot, session)
     roll(session, (1, 3))
     return scene
 
@@ -164,7 +136,7 @@ def _debt(shot: Shot) -> Scene:
     state_.mortgaged[37] = False
     state_.level[37] = state_.level[39] = 3
     session.shown.sync(session.position)
-    scene = board(shot, session)
+    scene = opened(shot, session)
     roll(session, (2, 4))
     return scene
 
@@ -172,15 +144,8 @@ def _debt(shot: Shot) -> Scene:
 @state("board_jail")
 def _jail(shot: Shot) -> Scene:
     session = table(shot)
-    _to_jail(session)
-    return board(shot, session)
-
-
-def _to_jail(session: Session) -> None:
-    state_ = session.match.state
-    state_.seats[0].square, state_.seats[0].jail = session.position.board.jail, 1
-    state_.frames[0] = Turn("jail")
-    session.shown.sync(session.position)
+    to_jail(session)
+    return opened(shot, session)
 
 
 @state("board_jailed", seconds=0)
@@ -189,7 +154,7 @@ def _jailed(shot: Shot) -> Scene:
     session = table(shot)
     session.match.state.seats[0].square = 20
     session.shown.sync(session.position)
-    scene = board(shot, session)
+    scene = opened(shot, session)
     roll(session, (4, 6))
     move(scene, 3.55)
     return scene
@@ -206,7 +171,7 @@ def _call(shot: Shot) -> Scene:
     for other in session.position.board.groups["orange"]:
         session.match.state.owner[other], session.match.state.level[other] = 0, 1
     session.shown.sync(session.position)
-    return board(shot, session)
+    return opened(shot, session)
 
 
 @state("board_transfer", seconds=2)
@@ -215,7 +180,7 @@ def _transfer(shot: Shot) -> Scene:
     session.match.state.owner[37] = session.match.state.owner[5] = 0
     session.match.state.frames.append(Transfer(0, [5, 37]))
     session.shown.sync(session.position)
-    return board(shot, session)
+    return opened(shot, session)
 
 
 @state("board_claims", seconds=2)
@@ -227,7 +192,7 @@ def _claims(shot: Shot) -> Scene:
     state_.claims = [Claim(30, 1, 0, 9, 30 * unit), Claim(30, 3, 2, 25, 50 * unit)]
     state_.pot, state_.ticks_left = 365 * unit, 12 * TICKS_A_MINUTE + 47 * 60
     session.shown.sync(session.position)
-    return board(shot, session)
+    return opened(shot, session)
 
 
 @state("board_six")
@@ -236,13 +201,13 @@ def _six(shot: Shot) -> Scene:
     for seat in session.match.state.seats:
         seat.cash = seat.cash * 8
     session.shown.sync(session.position)
-    return board(shot, session)
+    return opened(shot, session)
 
 
 @state("board_square")
 def _square(shot: Shot) -> Scene:
     """The cursor on a square."""
-    scene = board(shot, table(shot))
+    scene = opened(shot, table(shot))
     scene.side.panel.focus_on("board")
     scene.side.board.square, scene.side.board.pointing = 36, True
     return scene
@@ -258,7 +223,7 @@ def _rent(shot: Shot) -> Scene:
     state_.mortgaged[37] = False
     state_.level[39] = 2
     session.shown.sync(session.position)
-    scene = board(shot, session)
+    scene = opened(shot, session)
     roll(session, (2, 4))
     move(scene, 2.75)
     return scene
@@ -272,7 +237,7 @@ def _group(shot: Shot) -> Scene:
         session.match.state.owner[deed] = 0 if deed != 24 else BANK
         session.match.state.level[deed] = 0
     session.shown.sync(session.position)
-    scene = board(shot, session)
+    scene = opened(shot, session)
     roll(session, (2, 3))
     move(scene, 3.0)
     session.act(c.Buy(0))
@@ -283,7 +248,7 @@ def _group(shot: Shot) -> Scene:
 @state("board_bankrupt", seconds=0)
 def _bankrupt(shot: Shot) -> Scene:
     session = table(shot)
-    scene = board(shot, session)
+    scene = opened(shot, session)
     session.act(c.Resign(0))
     move(scene, 0.55)
     return scene
@@ -292,9 +257,9 @@ def _bankrupt(shot: Shot) -> Scene:
 @state("board_recap", seconds=3)
 def _recap(shot: Shot) -> Scene:
     """What CPUs did, told after instant turns."""
-    session = table(shot, TABLE[:2])
+    session = table(shot, FOUR[:2])
     session.match.state.pace = "instant"
-    scene = board(shot, session)
+    scene = opened(shot, session)
     session.match.state.frames[0] = Turn("manage")
     session.act(c.EndTurn(0))
     for _frame in range(120):
@@ -310,10 +275,10 @@ def _cpu(shot: Shot) -> Scene:
     session = table(shot)
     session.match.state.turn = 1
     session.shown.sync(session.position)
-    return board(shot, session)
+    return opened(shot, session)
 
 
 @state("board_pass", seconds=1)
 def _pass(shot: Shot) -> Sequence[Scene]:
     session = table(shot)
-    return board(shot, session), PassScreen(shot.ctx, session, 0)
+    return opened(shot, session), PassScreen(shot.ctx, session, 0)

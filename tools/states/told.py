@@ -10,10 +10,11 @@ from scenes.matches import Matches
 from scenes.scene import Scene
 from scenes.store import Store
 from scenes.trade import Trade
-from tools.board_states import _to_jail, board, move
-from tools.board_states import table as spread
-from tools.match_states import deal, dealing, table
-from tools.states import Shot, state
+from tools.states import board
+from tools.states.match import deal, dealing, table
+from tools.states.motion import move
+from tools.states.registry import Shot, state
+from tools.states.tables import hush, roll, to_jail
 
 NAMES = (
     "trade_waiting", "trade_refused", "trade_counter", "trade_lapsed", "trade_person", "board_offer", "board_refused",
@@ -24,7 +25,7 @@ NAMES = (
 def _offering(shot: Shot, to: int) -> Trade:
     """A poor offer has just been made, and its answer is waited for."""
     scene = dealing(shot, deal(table(shot)), 0)
-    scene.session.driver.acted = 10**9
+    hush(scene.session)
     scene.choose(to)
     deed = scene.session.position.deeds_of(to)[0]
     scene.change(scene.draft.pushed(to, deed).with_cash(0, shot.edition.unit))
@@ -73,11 +74,11 @@ def _lapsed(shot: Shot) -> Scene:
 
 def _offered(shot: Shot, answer: c.Command | None) -> BoardScene:
     """On the board, a CPU has offered another one a deal, and it may have been answered."""
-    session = spread(shot)
+    session = board.table(shot)
     session.match.state.turn = 1
-    session.driver.acted = 10**9
+    hush(session)
     session.shown.sync(session.position)
-    scene = board(shot, session)
+    scene = board.opened(shot, session)
     give, take = (
         next(d for d in session.position.deeds_of(seat) if not session.match.state.level[d]) for seat in (1, 3)
     )
@@ -101,9 +102,9 @@ def _no_deal(shot: Shot) -> Scene:
 
 @state("board_freed", seconds=0.3)
 def _freed(shot: Shot) -> Scene:
-    session = spread(shot)
-    _to_jail(session)
-    scene = board(shot, session)
+    session = board.table(shot)
+    to_jail(session)
+    scene = board.opened(shot, session)
     assert session.act(c.UseKey(0)) is None
     return scene
 
@@ -111,10 +112,9 @@ def _freed(shot: Shot) -> Scene:
 @state("board_skipped", seconds=0)
 def _skipped(shot: Shot) -> Scene:
     """A throw that was not watched."""
-    session = spread(shot)
-    scene = board(shot, session)
-    session.match.luck.forced = [[2, 3]]
-    assert session.act(c.Roll(0)) is None
+    session = board.table(shot)
+    scene = board.opened(shot, session)
+    roll(session, (2, 3))
     scene.playback.skip()
     return scene
 
