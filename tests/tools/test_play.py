@@ -19,6 +19,12 @@ ALONE = {"DBUS_SESSION_BUS_ADDRESS": "disabled:"}
 HIDDEN = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "PYGAME_HIDE_SUPPORT_PROMPT")
 
 
+@pytest.fixture(scope="module", autouse=True)
+def installed() -> None:
+    """Else the first start would install what pyproject.toml asks for anew, and say so."""
+    _venv.HERE.prepare()
+
+
 def run_play(*options: str, **more: str) -> subprocess.CompletedProcess[str]:
     """Start it where there is no display, with `more` in its environment."""
     env = {name: value for name, value in os.environ.items() if name not in HIDDEN} | ALONE | more
