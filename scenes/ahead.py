@@ -1,16 +1,18 @@
-"""What will be seen soon, rendered before it is needed: a little of it a frame, so that no frame waits for much."""
+"""Pictures rendered bit by bit: what will be seen soon before it is needed, what changes while the old one stays."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
 
+import pygame
+
 from scenes.patience import Patience
 
 Render = Callable[[], object]
 """Draws something where it is not seen, so that its pictures are there when it is."""
 
-STEP = 0.002
+STEP = 0.0015
 """Seconds after which a step begins no other picture."""
 
 
@@ -22,8 +24,8 @@ class Ahead:
         self._waiting: deque[Render] = deque()
 
     def plan(self, renders: Iterable[Render]) -> None:
-        """These come after what is planned already."""
-        self._waiting.extend(renders)
+        """These and no others are wanted from now on."""
+        self._waiting = deque(renders)
 
     def step(self) -> None:
         """Go on rendering the next, if there is one and nothing else is more urgent."""
@@ -34,3 +36,31 @@ class Ahead:
 
     def __len__(self) -> int:
         return len(self._waiting)
+
+
+def ready(patience: Patience, make: Callable[[], pygame.Surface]) -> pygame.Surface | None:
+    """What `make` gives, None as long as there is more to render for it than a frame has time for.
+
+    Where frames may take their time (without a studio, as in pictures and tests) it is there at once.
+    """
+    if patience.studio is None:
+        return make()
+    made: list[pygame.Surface] = []
+    patience.try_for(STEP, lambda: made.append(make()))
+    return made[0] if made else None
+
+
+class Newest:
+    """A picture that may take more than a frame to render: until it is there, the one before is shown."""
+
+    def __init__(self, patience: Patience) -> None:
+        self._patience = patience
+        self._shown: pygame.Surface | None = None
+
+    def of(self, make: Callable[[], pygame.Surface], size: tuple[int, int]) -> pygame.Surface:
+        """What `make` gives, or what it gave last time if that has the size and there is no time for more."""
+        if self._shown is None or self._shown.get_size() != size:
+            self._shown = make()
+        else:
+            self._shown = ready(self._patience, make) or self._shown
+        return self._shown

@@ -86,6 +86,7 @@ class Attract:
         self._made_for = self.ctx.revision
         rect = self.ctx.view.rect(self.box)
         self._inner = Context(View(rect.size), self.ctx.settings, language=self.ctx.language)
+        self._inner.patience.studio = self.ctx.patience.studio
         if self.session is None or self.session.over:
             self.session = Session.start(quick(0, 4, self.seed).setup(levels.load(self.edition), self.seed, "normal"))
         self._stage = Stage(self._inner, self.session, levels.layout(self.edition))

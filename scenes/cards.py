@@ -57,9 +57,19 @@ def draw_deed(surface: pygame.Surface, ctx: Context, p: Position, deed: int, box
     """The whole card of a deed, fitted into `box`; about 250 x 340 units suit it, 150 x 200 is the least."""
     rect = ctx.view.rect(box)
     if shadow:
-        ctx.shapes.shadow(surface, rect.move(0, ctx.view.px(6)), ctx.view.px(16), ctx.view.px(9))
-    key = ("deed", *_state(ctx, p, deed), rect.size)
-    surface.blit(ctx.shapes.cache.get(key, lambda: _paint_deed(ctx, p, deed, box)), rect)
+        draw_shadow(surface, ctx, rect)
+    surface.blit(deed_picture(ctx, p, deed, box), rect)
+
+
+def draw_shadow(surface: pygame.Surface, ctx: Context, rect: pygame.Rect) -> None:
+    """The shadow of a whole card."""
+    ctx.shapes.shadow(surface, rect.move(0, ctx.view.px(6)), ctx.view.px(16), ctx.view.px(9))
+
+
+def deed_picture(ctx: Context, p: Position, deed: int, box: Box) -> pygame.Surface:
+    """The whole card of a deed, without a shadow."""
+    key = ("deed", *_state(ctx, p, deed), ctx.view.rect(box).size)
+    return ctx.shapes.cache.get(key, lambda: _paint_deed(ctx, p, deed, box))
 
 
 def draw_tile(

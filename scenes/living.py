@@ -15,6 +15,7 @@ from scenes.svg import to_screen
 
 if TYPE_CHECKING:
     from scenes.context import Context
+    from scenes.studio import Studio
 
 _TOGETHER = {"fly": "flock", "blink": "kind"}
 """Motions whose layers are frames of one thing, and what they have in common."""
@@ -33,6 +34,8 @@ class Sheet:
     motion: Mapping[str, Any]
     size: tuple[float, float]
     """The whole picture's size in its own units."""
+    studio: Studio | None = None
+    """Where frames are turned beside those that are shown."""
     turned: dict[int, pygame.Surface] = field(default_factory=dict)
 
 
@@ -93,7 +96,7 @@ class Living:
             frames = [self._picture(layer["file"], pixels, colour) for colour in colours]
             if motion and motion["kind"] not in motions.UNPACKED:
                 frames = [_packed(frame) for frame in frames]
-            sheets.append(Sheet(frames, x, y, scale, motion, size))
+            sheets.append(Sheet(frames, x, y, scale, motion, size, self.ctx.patience.studio))
         return sheets
 
     def _picture(self, file: str, size: tuple[int, int], colour: tuple[int, int, int] | None) -> pygame.Surface:
@@ -126,15 +129,15 @@ class Living:
 
 
 class Unhurried:
-    """A living picture in a picture of its own, composed a band every frame: what moves in it moves slowly.
+    """A living picture in a picture of its own, composed one of `bands` every frame: what moves in it moves slowly.
 
     All bands of one picture show the same moment. `over` draws over each of them what else belongs to it.
     """
 
-    BANDS = 3
-
-    def __init__(self, living: Living, size: tuple[int, int], seconds: float, over: Over | None = None) -> None:
-        self.living, self.over = living, over
+    def __init__(
+        self, living: Living, size: tuple[int, int], seconds: float, over: Over | None = None, bands: int = 3
+    ) -> None:
+        self.living, self.over, self.bands = living, over, bands
         self.picture = Changing(size)
         self._band, self._moment = 0, seconds
         self._hidden: pygame.Rect | None = None
@@ -149,8 +152,8 @@ class Unhurried:
         if self._band == 0:
             self._moment = seconds
         whole = self.picture.get_rect()
-        top, bottom = (whole.h * (self._band + step) // self.BANDS for step in (0, 1))
-        self._band = (self._band + 1) % self.BANDS
+        top, bottom = (whole.h * (self._band + step) // self.bands for step in (0, 1))
+        self._band = (self._band + 1) % self.bands
         for part in _without(pygame.Rect(0, top, whole.w, bottom - top), hidden):
             self.picture.set_clip(part)
             self.living.draw(self.picture, whole, self._moment)
@@ -161,7 +164,7 @@ class Unhurried:
 
     def _compose_all(self, seconds: float) -> None:
         self._band = 0
-        for _band in range(self.BANDS):
+        for _band in range(self.bands):
             self.compose(seconds)
 
 

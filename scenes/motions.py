@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -48,19 +50,32 @@ def _drift(sheet: Sheet, surface: pygame.Surface, origin: Origin, seconds: float
 
 
 def _turn(sheet: Sheet, surface: pygame.Surface, origin: Origin, seconds: float) -> None:
-    """Frames for one part of the symmetry are turned as they first come up, and kept."""
+    """Frames for one part of the symmetry are turned as they first come up, and kept; meanwhile the last one stays."""
     motion, picture = sheet.motion, sheet.frames[0]
     arc = 360 / motion.get("symmetry", 1)
     rim = max(picture.get_size()) / 2 * math.radians(arc)
     count = max(1, min(48, round(rim / 3)))
     index = round(seconds / motion["period"] * 360 / arc * count) % count
-    if index not in sheet.turned:
-        turned = pygame.transform.rotozoom(picture, -arc * index / count, 1.0)
-        turned.set_alpha(255, pygame.RLEACCEL)
+    if index not in sheet.turned and (
+        turned := _fetched(sheet, index, partial(_turned, picture, -arc * index / count))
+    ):
         sheet.turned[index] = turned
-    turned = sheet.turned[index]
+    turned = sheet.turned.get(index) or next(reversed(sheet.turned.values()))
     centre = origin[0] + motion["x"] * sheet.scale, origin[1] + motion["y"] * sheet.scale
     surface.blit(turned, turned.get_rect(center=(round(centre[0]), round(centre[1]))))
+
+
+def _turned(picture: pygame.Surface, angle: float) -> pygame.Surface:
+    turned = pygame.transform.rotozoom(picture, angle, 1.0)
+    turned.set_alpha(255, pygame.RLEACCEL)
+    return turned
+
+
+def _fetched(sheet: Sheet, index: int, make: Callable[[], pygame.Surface]) -> pygame.Surface | None:
+    """A frame from the studio, None as long as it is not there; the first is made at once."""
+    if sheet.studio is None or not sheet.turned:
+        return make()
+    return sheet.studio.picture((sheet.frames[0], index), make)
 
 
 def _ride(sheet: Sheet, surface: pygame.Surface, origin: Origin, seconds: float) -> None:

@@ -28,6 +28,7 @@ class Stack:
         self.scenes: list[Scene] = [first]
         self.transition: Transition | None = None
         self._still: tuple[list[Scene], int, pygame.Surface] | None = None
+        self._shown: Canvas | None = None
         first.enter()
 
     @property
@@ -61,7 +62,7 @@ class Stack:
         if self.top and self.top is not before[-1]:
             if _base(before) is not _base(self.scenes):
                 if not (self.top.quiet or at_once):
-                    self.transition = Transition.over(self.ctx, lambda surface: self._draw(before, surface))
+                    self.transition = Transition.over(self.ctx, lambda surface: self._draw_old(before, surface))
                 for scene in self.scenes[: self.scenes.index(_base(self.scenes) or self.top)]:
                     scene.rest()
             self.top.enter()
@@ -86,6 +87,7 @@ class Stack:
     def draw(self, surface: pygame.Surface) -> None:
         """Compose the frame: the top scene over what it lets be seen, and a transition over all."""
         self.ctx.turn()
+        self._shown = surface if isinstance(surface, Canvas) and not self.transition else None
         patience = self.ctx.patience
         if self.transition and self.transition.covers:
             patience.behind = not self._make_ready(surface, self.transition)
@@ -115,6 +117,13 @@ class Stack:
         elif scenes[-1].below == "live":
             self._draw(scenes[:-1], surface)
         scenes[-1].draw(surface)
+
+    def _draw_old(self, scenes: list[Scene], picture: pygame.Surface) -> None:
+        """What a transition leads away from: the last frame as it was shown, else those scenes drawn."""
+        if self._shown and self._shown.get_size() == picture.get_size():
+            pygame.Surface.blit(picture, self._shown, (0, 0))
+        else:
+            self._draw(scenes, picture)
 
     def _draw_still(self, scenes: list[Scene], surface: pygame.Surface) -> None:
         """The scenes beneath, dimmed; drawn once and kept, since they stand still meanwhile."""

@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from scenes.store import Kept
 
 
+_BANDS = 5
+"""Frames in which the city is composed once: it fills the window."""
+
+
 class Title(PanelScene):
     """Where everything starts. `edition` and `seed` are those of the match beside the menu; any will do."""
 
@@ -187,7 +191,7 @@ class Title(PanelScene):
 
     def _picture_for(self, size: tuple[int, int]) -> pygame.Surface:
         if self._city is None or self._city.picture.get_size() != size:
-            self._city = Unhurried(self._living, size, self.seconds)
+            self._city = Unhurried(self._living, size, self.seconds, bands=_BANDS)
         return self._city.picture
 
     def backdrop(self, surface: pygame.Surface) -> None:

@@ -57,15 +57,19 @@ def sum_of(stage: Stage, amount: int) -> str:
 
 def gain(stage: Stage, seat: int, amount: int) -> None:
     """A sum gained (or, below 0, lost) rises beside the seat's money, never as far as another seat's."""
+    stage.add(rising(stage, seat, amount))
+
+
+def rising(stage: Stage, seat: int, amount: int) -> Rising:
+    """The sum that rises."""
     good = amount > 0
     words = ("+" if good else "") + sum_of(stage, amount)
     theme = stage.ctx.theme
     ink = theme.lamp if good else (255, 140, 130)
     if stage.beside is None:
-        stage.add(Rising(stage.ctx, words, ink, stage.purse(seat)))
-    else:
-        x, y = stage.beside(seat)
-        stage.add(Rising(stage.ctx, words, ink, (x, y + stage.ctx.view.px(_RISE / 2)), by=_RISE, ends=True))
+        return Rising(stage.ctx, words, ink, stage.purse(seat))
+    x, y = stage.beside(seat)
+    return Rising(stage.ctx, words, ink, (x, y + stage.ctx.view.px(_RISE / 2)), by=_RISE, ends=True)
 
 
 def flash_one(stage: Stage, deed: int, tint: tuple[int, int, int]) -> None:

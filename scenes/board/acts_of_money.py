@@ -16,7 +16,7 @@ from scenes.board.icons import group_colours
 from scenes.board.squares import RADIUS
 from scenes.board.stage import Stage
 from scenes.cards import draw_tile
-from scenes.i18n import tr
+from scenes.i18n import Saying, tr
 from scenes.people import colour_of
 from scenes.sound.cues import hear
 from scenes.ui.view import Box
@@ -58,12 +58,18 @@ def bought(stage: Stage, event: e.Bought) -> Act:
 
 
 def _deed_flight(stage: Stage, deed: int, to: int) -> Flying:
+    start = stage.square(deed).center
+    place = float(start[0]), float(start[1])
+    return Flying(stage.ctx, deed_tile(stage, deed), place, stage.purse(to), (1.2, 0.3))
+
+
+def deed_tile(stage: Stage, deed: int) -> pygame.Surface:
+    """The small card of a deed that flies."""
     wide = stage.ground.px(150)
     box = Box(0, 0, wide / stage.ctx.view.scale, wide * 0.78 / stage.ctx.view.scale)
     picture = pygame.Surface(stage.ctx.view.rect(box).size, pygame.SRCALPHA)
     draw_tile(picture, stage.ctx, stage.session.position, deed, box, shadow=False)
-    start = stage.square(deed).center
-    return Flying(stage.ctx, picture, (float(start[0]), float(start[1])), stage.purse(to), (1.2, 0.3))
+    return picture
 
 
 def _complete(stage: Stage, deed: int, owner: int) -> Callable[[float], None]:
@@ -83,8 +89,9 @@ def _complete(stage: Stage, deed: int, owner: int) -> Callable[[float], None]:
             stage.ctx.sound.play("group")
             rects = [stage.square(other) for other in group]
             stage.add(Flash(stage.ctx, rects, (255, 255, 255), stage.ground.px(RADIUS)))
-            words = tr("{name} owns the whole group", name=stage.session.position.seat(owner).name)
-            stage.add(Banner(stage.ctx, words, tint, stage.middle(0.06, 0.06, 0.88, 0.12), 1.6))
+            name = stage.session.position.seat(owner).name
+            words = Saying(lambda: tr("{name} owns the whole group", name=name))
+            stage.add(Banner(stage.ctx, words, tint, lambda: stage.middle(0.06, 0.06, 0.88, 0.12), 1.6))
 
     return show
 
@@ -143,9 +150,9 @@ def bankrupt(stage: Stage, event: e.Bankrupt) -> Act:
     if not stage.ctx.settings.reduced_motion:
         stage.add(Crumble(picture, corner, stage.ctx.view.px(700)))
     position = stage.session.position
-    words = tr("{name} is bankrupt", name=position.seat(event.by).name)
+    words = Saying(lambda: tr("{name} is bankrupt", name=position.seat(event.by).name))
     tint = colour_of(stage.ctx, position, event.by)
-    stage.add(Banner(stage.ctx, words, tint, stage.middle(0.06, 0.06, 0.88, 0.13), 1.9))
+    stage.add(Banner(stage.ctx, words, tint, lambda: stage.middle(0.06, 0.06, 0.88, 0.13), 1.9))
     return Act(1.4)
 
 
@@ -189,9 +196,9 @@ def over(stage: Stage, event: e.Over) -> Act:
     stage.clear_middle()
     position = stage.session.position
     names = [position.seat(seat).name for seat in event.winner]
-    words = tr("{name} wins", name=" + ".join(names))
+    words = Saying(lambda: tr("{name} wins", name=" + ".join(names)))
     tint = colour_of(stage.ctx, position, event.winner[0])
-    stage.add(Banner(stage.ctx, words, tint, stage.middle(0.06, 0.38, 0.88, 0.2), 3.0))
+    stage.add(Banner(stage.ctx, words, tint, lambda: stage.middle(0.06, 0.38, 0.88, 0.2), 3.0))
     for index in range(18):
         angle = math.tau * index / 18
         cx, cy = stage.centre()

@@ -10,7 +10,7 @@ from scenes.board.effects import Banner, Bars
 from scenes.board.stage import Stage
 from scenes.board.task_card import TaskCard
 from scenes.board.tokens import Spot, spots
-from scenes.i18n import SILENCE, tr
+from scenes.i18n import SILENCE, Saying, tr
 from scenes.people import colour_of
 from scenes.sound.cues import hear, step_cue
 from scenes.ui.tween import ease_in_out, lerp
@@ -100,10 +100,15 @@ def task(stage: Stage, event: e.Task) -> Act:
     return Act(1.7, reading=True)
 
 
+def task_card(stage: Stage, event: e.Task, dice: tuple[int, ...]) -> TaskCard:
+    """The card of a task; where dice choose it, those that were thrown last."""
+    return TaskCard(event.cards, event.task, sum(dice) if stage.session.edition.task_source == "dice" else 0)
+
+
 def lay_card(stage: Stage, event: e.Task) -> None:
     """Card and headline of a task."""
-    total = sum(stage.session.shown.dice) if stage.session.edition.task_source == "dice" else 0
-    stage.card = TaskCard(event.cards, event.task, total)
+    stage.card = task_card(stage, event, stage.session.shown.dice)
+    total = stage.card.total
     square = stage.session.shown.square[event.by]
     kind = stage.session.edition.board.squares[square].name
     if not total:
@@ -160,10 +165,14 @@ def freed(stage: Stage, event: e.Freed) -> Act:
 def turn_began(stage: Stage, event: e.TurnBegan) -> Act:
     """Whose turn it is, said plainly."""
     stage.clear_middle()
-    position = stage.session.position
-    seat = position.seat(event.by)
     hear(stage.ctx.sound, event)
-    words = tr("{name}'s turn", name=seat.name)
-    tint = colour_of(stage.ctx, position, event.by)
-    stage.add(Banner(stage.ctx, words, tint, stage.middle(0.14, 0.2, 0.72, 0.14), 1.05))
+    stage.add(turn_banner(stage, event.by))
     return Act(0.45)
+
+
+def turn_banner(stage: Stage, seat: int) -> Banner:
+    """The banner that says whose turn it is."""
+    position = stage.session.position
+    words = Saying(lambda: tr("{name}'s turn", name=position.seat(seat).name))
+    tint = colour_of(stage.ctx, position, seat)
+    return Banner(stage.ctx, words, tint, lambda: stage.middle(0.14, 0.2, 0.72, 0.14), 1.05)

@@ -8,23 +8,20 @@ from game.board import Square
 from game.edition import Edition
 from game.position import Position
 from scenes.board.icons import corner_of, icon_of
-from scenes.cards import draw_deed
+from scenes.cards import deed_picture
 from scenes.context import Context
 from scenes.i18n import money, tr
 from scenes.ui.theme import mix
 from scenes.ui.view import Box
 
 
-def draw_square_card(surface: pygame.Surface, ctx: Context, p: Position, position: int, box: Box) -> None:
-    """A deed's card, or a card that says what the square does."""
+def square_card(ctx: Context, p: Position, position: int, box: Box) -> pygame.Surface:
+    """A deed's card, or a card that says what the square does; without a shadow."""
     square = p.board.squares[position]
     if square.price:
-        draw_deed(surface, ctx, p, position, box)
-        return
-    rect = ctx.view.rect(box)
-    ctx.shapes.shadow(surface, rect.move(0, ctx.view.px(6)), ctx.view.px(16), ctx.view.px(9))
-    key = ("square card", p.edition.id, position, rect.size, ctx.revision, p.rules)
-    surface.blit(ctx.shapes.cache.get(key, lambda: _paint(ctx, p, square, box)), rect)
+        return deed_picture(ctx, p, position, box)
+    key = ("square card", p.edition.id, position, ctx.view.rect(box).size, ctx.revision, p.rules)
+    return ctx.shapes.cache.get(key, lambda: _paint(ctx, p, square, box))
 
 
 def _paint(ctx: Context, p: Position, square: Square, box: Box) -> pygame.Surface:

@@ -13,6 +13,7 @@ from typing import Protocol
 import pygame
 
 from scenes.context import Context
+from scenes.i18n import Saying
 from scenes.ui.theme import Colour, contrast, mix
 from scenes.ui.tween import ease_back, ease_bounce, ease_in, ease_in_out, ease_out, lerp
 from scenes.ui.view import Box
@@ -80,6 +81,10 @@ class Rising:
         """Rise on."""
         self.age += dt
         return self.age < self.seconds
+
+    def preload(self) -> None:
+        """Render the words."""
+        self.draw(pygame.Surface((1, 1)))
 
     def draw(self, surface: pygame.Surface) -> None:
         """The words, dark below, fading towards the end."""
@@ -263,12 +268,15 @@ class Crumble:
 
 @dataclass
 class Banner:
-    """A line in the display face that pops up in the middle of the board and goes again."""
+    """A line in the display face that pops up in the middle of the board and goes again.
+
+    `place` says where it is, in logical units, for as long as it is there: the window may change.
+    """
 
     ctx: Context
-    words: str
+    words: Saying
     colour: Colour
-    box: Box
+    place: Callable[[], Box]
     seconds: float = 1.1
     age: float = 0.0
 
@@ -285,20 +293,41 @@ class Banner:
         step = round(grow * 12) / 12
         if step <= 0:
             return
-        box = Box(0, 0, self.box.w * min(1.0, step), self.box.h)
-        box.center = self.box.center
-        theme = self.ctx.theme
+        whole = self.place()
+        box = Box(0, 0, whole.w * min(1.0, step), whole.h)
+        box.center = whole.center
         rect = self.ctx.view.rect(box)
-        self.ctx.shapes.slab(
-            surface, rect, self.colour, mix(self.colour, theme.ink, 0.55), self.ctx.view.px(18), self.ctx.view.px(6)
-        )
+        self._ribbon(surface, rect, self.ctx.view.rect(whole).size)
         if step > 0.6:
-            room = Box(self.box.x + 16, box.y, self.box.w - 32, box.h - 6)
-            ink = max((theme.ink, theme.paper), key=lambda choice: contrast(choice, self.colour))
             clip = surface.get_clip()
             surface.set_clip(rect.clip(clip))
-            self.ctx.text.draw(surface, self.words, room, 34, ink, face="display", align="center")
+            self._write(surface, whole)
             surface.set_clip(clip)
+
+    def preload(self) -> None:
+        """Render what it is made of."""
+        scratch, whole = pygame.Surface((1, 1)), self.place()
+        rect = self.ctx.view.rect(whole)
+        self._ribbon(scratch, rect, rect.size)
+        self._write(scratch, whole)
+
+    def _ribbon(self, surface: pygame.Surface, rect: pygame.Rect, full: tuple[int, int]) -> None:
+        """Its two ends, of a slab of its full size: that is the same all along."""
+        view = self.ctx.view
+        edge = mix(self.colour, self.ctx.theme.ink, 0.55)
+        left = pygame.Rect(rect.x, rect.y, rect.w // 2, rect.h + view.px(6))
+        right = pygame.Rect(left.right, rect.y, rect.right - left.right, left.h)
+        clip = surface.get_clip()
+        for end, x in ((left, rect.x), (right, rect.right - full[0])):
+            surface.set_clip(end.clip(clip))
+            slab = pygame.Rect(x, rect.y, *full)
+            self.ctx.shapes.slab(surface, slab, self.colour, edge, view.px(18), view.px(6))
+        surface.set_clip(clip)
+
+    def _write(self, surface: pygame.Surface, whole: Box) -> None:
+        room = Box(whole.x + 16, whole.y, whole.w - 32, whole.h - 6)
+        ink = max((self.ctx.theme.ink, self.ctx.theme.paper), key=lambda choice: contrast(choice, self.colour))
+        self.ctx.text.draw(surface, str(self.words), room, 34, ink, face="display", align="center")
 
 
 class Shake:

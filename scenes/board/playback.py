@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from game import events as e
-from game.events import Event
+from scenes.ahead import Ahead, Render
 from scenes.board.act import Act
 from scenes.board.acts import act_for, leave_lying
 from scenes.board.session import Session
+from scenes.board.soon import soon
 from scenes.board.stage import Stage
 from scenes.context import Context
 
@@ -21,11 +24,17 @@ _TALK = (e.Offered, e.Refused, e.Withdrawn, e.Lapsed)
 
 
 class Playback:
-    """Shows the session's events on the stage one after the other."""
+    """Shows the session's events on the stage one after the other.
+
+    `also` says what else will be seen soon: it is rendered ahead with what the acts will show.
+    """
 
     def __init__(self, ctx: Context, session: Session, stage: Stage) -> None:
         self.ctx, self.session, self.stage = ctx, session, stage
         self.act: Act | None = None
+        self.also: Callable[[], Iterable[Render]] = tuple
+        self._ahead = Ahead(ctx.patience)
+        self._looked = 0
 
     @property
     def busy(self) -> bool:
@@ -51,6 +60,7 @@ class Playback:
 
     def update(self, dt: float, hurried: bool = False) -> None:
         """Let `dt` seconds of showing pass."""
+        self._look_ahead()
         left = dt * self.rate(hurried)
         while left >= 0 and (self.act or self._begin()):
             assert self.act is not None
@@ -58,10 +68,18 @@ class Playback:
             if left >= 0:
                 self._end()
 
+    def _look_ahead(self) -> None:
+        """Render what comes while there is time; what flashes by at once is not worth it."""
+        if self._looked != len(self.session.events):
+            self._looked = len(self.session.events)
+            renders = () if self._at_once() else (*soon(self.stage, self.session.hidden()), *self.also())
+            self._ahead.plan(renders)
+        self._ahead.step()
+
     def _begin(self) -> bool:
         """Begin the next event's act; events without one are shown on the way. False when all is shown."""
         while (event := self.session.next_event()) is not None:
-            at_once = self._at_once(event)
+            at_once = self._at_once()
             if at_once:
                 leave_lying(self.stage, event)
             self.act = None if at_once else self._shortened(act_for(self.stage, event))
@@ -78,7 +96,7 @@ class Playback:
             act.seconds = _READING_LEAST if act.reading else 0.02
         return act
 
-    def _at_once(self, event: Event) -> bool:
+    def _at_once(self) -> bool:
         """At instant pace what CPUs do is not shown step by step."""
         return self.session.match.state.pace == "instant" and not self._for_person()
 

@@ -57,7 +57,7 @@ class BoardScene(Scene):
         self.stage = Stage(ctx, session, levels.layout(session.edition.id))
         self.playback = Playback(ctx, session, self.stage)
         self.side = SidePanel(ctx, session, self.stage, self.choose, self._square_pressed, self._pause, self._next_pace)
-        self.stage.anchor, self.stage.beside = self.side.strip.purse, self.side.strip.beside
+        self._join()
         self.recap: list[str] = []
         self.counsel = Counsel(ctx)
         self._built_for: tuple[object, ...] = ()
@@ -69,6 +69,11 @@ class BoardScene(Scene):
         self._rush = False
         self._held = 0.0
         self._calm = 0.0
+
+    def _join(self) -> None:
+        """Tell stage and play-back where the panel beside them shows what."""
+        self.stage.anchor, self.stage.beside = self.side.strip.purse, self.side.strip.beside
+        self.playback.also = self.side.soon
 
     # Keeping up with the window and the match.
 

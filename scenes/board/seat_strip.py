@@ -15,6 +15,8 @@ from scenes.ui.theme import Colour, Theme, legible, mix
 from scenes.ui.tween import Follower, pulse
 from scenes.ui.view import Box
 
+_FADED = 120
+"""How opaque, of 255, the row of a bankrupt seat is."""
 _NARROW = 330.0
 """Rows narrower than this have cash below the name."""
 
@@ -99,7 +101,7 @@ class SeatStrip:
         out = shown.bankrupt[seat]
         rect = self.ctx.view.rect(row)
         radius = self.ctx.view.px(14)
-        lit = round(self._lit[seat].value * 6) / 6
+        lit = round(self._lit[seat].value * 8) / 8
         self._ground(surface, rect, radius, tint, lit, out)
         if lit:
             self._frame(surface, rect, radius, tint, lit)
@@ -139,23 +141,32 @@ class SeatStrip:
     def _ground(
         self, surface: pygame.Surface, rect: pygame.Rect, radius: int, tint: Colour, lit: float, out: bool
     ) -> None:
-        """The card with its spine in the seat's colour, made once for each look."""
+        """The row's card; over it, by as much as it is lit, that of a seat on the move."""
+        solid = _FADED if out else 255
+        if lit < 1:
+            surface.blit(self._card(rect.size, radius, tint, False, solid), rect)
+        if lit:
+            bright = self._card(rect.size, radius, tint, True, solid)
+            bright.set_alpha(round(solid * lit))
+            surface.blit(bright, rect)
+            bright.set_alpha(solid)
+
+    def _card(self, size: tuple[int, int], radius: int, tint: Colour, lit: bool, solid: int) -> pygame.Surface:
+        """A card with its spine in the seat's colour, so opaque, made once for each look."""
         theme, shapes = self.ctx.theme, self.ctx.shapes
-        key = ("seat", rect.size, tint, lit, out, theme.panel)
+        key = ("seat", size, tint, lit, solid, theme.panel)
 
         def make() -> pygame.Surface:
-            picture = pygame.Surface(rect.size, pygame.SRCALPHA)
+            picture = pygame.Surface(size, pygame.SRCALPHA)
             whole = picture.get_rect()
             shapes.card(picture, whole, mix(tint, theme.ink, 0.25), radius, lit=0.1)
-            face = _face(theme, tint, lit)
             spine = max(4, self.ctx.view.px(7))
             inner = pygame.Rect(spine, 0, whole.w - spine, whole.h)
-            shapes.card(picture, inner, face, radius, lit=0.08)
-            if out:
-                picture.set_alpha(120)
+            shapes.card(picture, inner, _face(theme, tint, float(lit)), radius, lit=0.08)
+            picture.set_alpha(solid)
             return picture
 
-        surface.blit(shapes.cache.get(key, make), rect)
+        return shapes.cache.get(key, make)
 
     def _frame(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, tint: Colour, lit: float) -> None:
         """The seat on the move is framed, breathing."""

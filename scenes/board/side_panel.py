@@ -12,11 +12,11 @@ import pygame
 from game import events as e
 from game.commands import ClaimRent
 from game.refusal import _
-from scenes.ahead import Ahead
+from scenes.ahead import Newest, Render
 from scenes.board.board_widget import BoardWidget
 from scenes.board.buttons import LINE, make_buttons
 from scenes.board.choices import Choice, Choices, deed_at_hand
-from scenes.board.deed_view import draw_square_card
+from scenes.board.deed_view import square_card
 from scenes.board.head import draw_head, draw_hint, menu_width
 from scenes.board.log_view import Log, LogView
 from scenes.board.places import Places
@@ -24,6 +24,7 @@ from scenes.board.seat_strip import SeatStrip
 from scenes.board.sentences import Teller
 from scenes.board.session import Session
 from scenes.board.stage import Stage
+from scenes.cards import draw_shadow
 from scenes.fairness import sealed_line
 from scenes.i18n import tr
 from scenes.pads import pad_of
@@ -69,8 +70,7 @@ class SidePanel:
         self.places = Places.of(ctx.view, len(session.shown.cash))
         self._logged = 0
         self._busy = False
-        self._ahead = Ahead(ctx.patience)
-        self._looked = 0
+        self._at_hand = Newest(ctx.patience)
         self.seconds = 0.0
 
     def new_log(self) -> Log:
@@ -85,9 +85,9 @@ class SidePanel:
         self.places = Places.of(self.ctx.view, len(self.session.shown.cash))
         self.strip.box = self.places.seats
         self.log.retell()
-        scratch = pygame.Surface((1, 1))
+        draw_shadow(pygame.Surface((1, 1)), self.ctx, self.ctx.view.rect(self.places.deed))
         for position in (0, 1):  # what all cards have in common is rendered now
-            draw_square_card(scratch, self.ctx, self.session.position, position, self.places.deed)
+            self._square_card(position)
 
     def follow_log(self) -> None:
         """Tell in the log whatever has been shown since, here or in another scene."""
@@ -185,18 +185,14 @@ class SidePanel:
 
     def update(self, dt: float, rate: float) -> None:
         """Let sums count, and widgets move."""
-        self._look_ahead()
         self.seconds += dt
         self.follow_log()
         self.strip.advance(dt * rate)
         self.panel.update(dt)
 
-    def _look_ahead(self) -> None:
-        """Render the cards of squares that somebody is on the way to while the dice still roll."""
-        if self._looked != len(self.session.events):
-            self._looked = len(self.session.events)
-            self._ahead.plan(partial(self._render_card, square) for square in self._next_squares())
-        self._ahead.step()
+    def soon(self) -> list[Render]:
+        """The cards of squares that somebody is on the way to, to be rendered while the dice still roll."""
+        return [partial(self._square_card, square) for square in self._next_squares()]
 
     def _next_squares(self) -> list[int]:
         """Where tokens go, then where all of them stand: their cards come when their turns do."""
@@ -207,8 +203,8 @@ class SidePanel:
                 ways.append(squares[event.by])
         return [*ways, *squares]
 
-    def _render_card(self, square: int) -> None:
-        draw_square_card(pygame.Surface((1, 1)), self.ctx, self.session.position, square, self.places.deed)
+    def _square_card(self, square: int) -> pygame.Surface:
+        return square_card(self.ctx, self.session.position, square, self.places.deed)
 
     # Drawing.
 
@@ -216,7 +212,7 @@ class SidePanel:
         """All of it."""
         draw_head(surface, self.ctx, self.session, self.places.head, self.seconds)
         self.strip.draw(surface)
-        draw_square_card(surface, self.ctx, self.session.position, self._card(busy), self.places.deed)
+        self._draw_card(surface, busy)
         rect = self.ctx.view.rect(self.places.log)
         if rect.h > 0:
             deep, radius = self.ctx.theme.deep, self.ctx.view.px(14)
@@ -235,6 +231,12 @@ class SidePanel:
         rect = self.stage.square(self.board.square)
         wide = max(3, self.ctx.view.px(4))
         self.ctx.shapes.ring(surface, rect, self.ctx.theme.rose, self.ctx.view.px(7), wide)
+
+    def _draw_card(self, surface: pygame.Surface, busy: bool) -> None:
+        """The card at hand; where they change faster than they can be rendered, the last that was."""
+        rect = self.ctx.view.rect(self.places.deed)
+        draw_shadow(surface, self.ctx, rect)
+        surface.blit(self._at_hand.of(partial(self._square_card, self._card(busy)), rect.size), rect)
 
     def _card(self, busy: bool) -> int:
         """Whose card lies at hand: the square pointed at, what the choices are about, where the seat on the move is."""

@@ -10,7 +10,7 @@ import pygame
 from game.state import BANK
 from levels import Layout, Rect
 from scenes.board.dice import Dice, directions
-from scenes.board.effects import Effect, Shake
+from scenes.board.effects import Banner, Effect, Shake
 from scenes.board.ground import Ground, inset
 from scenes.board.hollow import Hollow
 from scenes.board.icons import edition_look
@@ -69,7 +69,7 @@ class Stage:
         self.tokens.use(self.ground)
         self.dice.use(self.ground)
         self._preload()
-        self.effects.clear()
+        self.effects = [effect for effect in self.effects if isinstance(effect, Banner)]
         self._bare.clear()
 
     def _preload(self) -> None:
@@ -169,6 +169,10 @@ class Stage:
         self._light.target = 1.0 if self.dice.dice or self.card or self.headline else 0.0
         self.hollow.light = self._light.advance(dt)
         self.hollow.advance(dt)
+
+    def task_picture(self, card: TaskCard) -> pygame.Surface:
+        """The card of a task."""
+        return self._cards.picture(card, self._card_room())
 
     def draw(self, surface: pygame.Surface) -> None:
         """Table, middle, tokens, dice and whatever flies over them."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.edition import Edition
+from scenes.ahead import ready
 from scenes.board.task_words import task_words
 from scenes.context import Context
 from scenes.ui.theme import Colour, contrast, mix
@@ -32,20 +33,28 @@ class TaskCards:
     def __init__(self, ctx: Context, edition: Edition) -> None:
         self.ctx, self.edition = ctx, edition
 
+    def picture(self, card: TaskCard, room: Box) -> pygame.Surface:
+        """The whole card for a room in logical units."""
+        size = self.ctx.view.rect(room).size
+        key = ("task", self.edition.id, card.cards, card.task, card.total, size, self.ctx.revision)
+        return self.ctx.shapes.cache.get(key, lambda: self._paint(card, room))
+
     def draw(self, surface: pygame.Surface, card: TaskCard, room: Box) -> None:
-        """The card fitted into a room in logical units."""
-        rect = self.ctx.view.rect(room)
-        key = ("task", self.edition.id, card.cards, card.task, card.total, rect.size, self.ctx.revision)
-        picture = self.ctx.shapes.cache.get(key, lambda: self._paint(card, room))
+        """The card fitted into a room, as soon as it is rendered."""
         come = 1.0 if self.ctx.settings.reduced_motion else ease_back(min(1.0, card.age / 0.32))
         step = round(come * 10)
-        if step <= 0:
-            return
-        if step != 10:
-            size = picture.get_width(), max(1, picture.get_height() * step // 10)
-            flat = (key, step)
-            picture = self.ctx.shapes.cache.get(flat, lambda: pygame.transform.smoothscale(picture, size))
-        surface.blit(picture, picture.get_rect(center=rect.center))
+        picture = ready(self.ctx.patience, lambda: self._popping(card, room, step)) if step > 0 else None
+        if picture:
+            surface.blit(picture, picture.get_rect(center=self.ctx.view.rect(room).center))
+
+    def _popping(self, card: TaskCard, room: Box, step: int) -> pygame.Surface:
+        """The card as it pops up: so many tenths as high as it will be."""
+        picture = self.picture(card, room)
+        if step == 10:
+            return picture
+        size = picture.get_width(), max(1, picture.get_height() * step // 10)
+        key = ("popping", card.cards, card.task, card.total, size, self.ctx.revision)
+        return self.ctx.shapes.cache.get(key, lambda: pygame.transform.smoothscale(picture, size))
 
     def _paint(self, card: TaskCard, room: Box) -> pygame.Surface:
         """Paper with a coloured head: the kind and the dice on it, title and text below."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.events import Event
 from scenes import fairness
 from scenes.board.playback import Playback
 from scenes.board.scene import BoardScene
@@ -29,7 +28,7 @@ class _Playback(Playback):
         """How fast acts run: as chosen here."""
         return self.speed * (2.0 if hurried else 1.0)
 
-    def _at_once(self, event: Event) -> bool:
+    def _at_once(self) -> bool:
         return self.speed >= SPEEDS[-1]
 
 
@@ -44,7 +43,7 @@ class Replay(BoardScene):
         self.tape = tape
         self.playback: _Playback = _Playback(ctx, self.session, self.stage)
         self.side = ReplaySide(self)
-        self.stage.anchor, self.stage.beside = self.side.strip.purse, self.side.strip.beside
+        self._join()
         self.speed = 1.0
         self.paused = False
         self._step_from = -1

@@ -110,6 +110,26 @@ def test_only_a_change_of_place_has_a_transition(ctx):
     assert stack.transition is None
 
 
+def test_a_transition_leads_away_from_what_was_shown_last(ctx):
+    bottom = Page()
+    stack = Stack(ctx, bottom)
+    canvas = Canvas(ctx.view.size)
+    stack.draw(canvas)
+    canvas.fill((90, 60, 30))
+    canvas.show()
+    stack.follow(Push(Page()))
+    assert bottom.drawn == 1
+    assert stack.transition
+    assert stack.transition.old.get_at((640, 360))[:3] == (90, 60, 30)
+
+
+def test_before_the_first_frame_a_transition_leads_away_from_the_scene(ctx):
+    bottom = Page()
+    stack = Stack(ctx, bottom)
+    stack.follow(Push(Page()))
+    assert bottom.drawn == 1
+
+
 def test_transition_covers_the_change_and_ends(ctx):
     stack = Stack(ctx, Page())
     stack.follow(Push(Page()))

@@ -1,5 +1,6 @@
 """The seat strip: what a seat holds as chips, and what is told beside its cash."""
 
+import pygame
 import pytest
 
 from scenes.board.act import gain
@@ -38,3 +39,18 @@ def test_a_sum_gained_is_told_within_the_panel_of_who_gains_it(ctx, people) -> N
         assert rising.ends
         assert row.y < y - rising.by < y < row.bottom
         assert row.x < rising.at[0] / ctx.view.scale < row.right
+
+
+def test_a_row_lights_up_by_and_by(ctx) -> None:
+    scene, stack = scene_of(ctx, session(people=2, cpus=0))
+    frames(stack)
+    strip, seen = scene.side.strip, []
+    at = ctx.view.rect(strip.rows()[1]).move(-30, 4).midright
+    for lit in (0.0, 0.5, 1.0):
+        strip._lit[1].jump(lit)
+        picture = pygame.Surface(ctx.view.size)
+        strip.draw(picture)
+        seen.append(picture.get_at(at))
+    dark, half, bright = seen
+    assert dark != bright
+    assert all(abs(2 * middle - low - high) <= 2 for low, middle, high in zip(dark, half, bright, strict=True))
