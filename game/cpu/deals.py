@@ -25,11 +25,11 @@ class Gains(NamedTuple):
     to: float
 
 
-def gains(view: View, offer: Offer) -> Gains:
-    """What both gain by an offer, in the eyes of the view's mind."""
+def gains(view: View, offer: Offer, more: int = 0) -> Gains:
+    """What both gain by an offer with so much more cash given, in the eyes of the view's mind."""
     give, take = offer.give, offer.take
     owner = dict.fromkeys(give.deeds, offer.to) | dict.fromkeys(take.deeds, offer.by)
-    flow = take.cash + take.debt - give.cash
+    flow = take.cash + take.debt - give.cash - more
     keys = take.keys - give.keys
     cash = {
         offer.by: flow - fees(view, take.deeds),
@@ -72,7 +72,7 @@ def pricing(view: View, offer: Offer, share: float) -> Steps[tuple[Offer, Gains]
         there = max(low, min(high, cash + round(over / slope)))
         if there == cash:
             break
-        found = gains(view, priced(offer, there))
+        found = gains(view, offer, there)
         yield
         left = found.by - share * (found.by + found.to)
         slope = max(FLAT, (over - left) / (there - cash))

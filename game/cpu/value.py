@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from math import exp, log
+from typing import NamedTuple
 
 from game.cpu.figures import Figures, figures
 from game.cpu.holdings import Holding, Part, Parts
@@ -25,25 +26,30 @@ Site = list[int]
 
 
 class Judge:
-    """Values positions for one mind: its weights, and its doubts by group (1: no doubt)."""
+    """Values positions for one mind: its weights, and its doubts by group (1: no doubt).
 
-    __slots__ = ("doubts", "figures", "key", "opponents", "parts", "weights")
+    `rents`: by group and buildings, the income per opponent and turn as it sees it.
+    """
+
+    __slots__ = ("doubts", "figures", "kept", "opponents", "parts", "rents", "weights")
 
     def __init__(self, p: Position, weights: Weights, doubts: Sequence[float]) -> None:
         self.figures: Figures = figures(p)
         self.weights = weights
         self.doubts = doubts
+        groups = zip(self.figures.groups, doubts, strict=True)
+        self.rents = [[income * doubt for income in group.income] for group, doubt in groups]
         self.opponents = 0
-        self.key = (0, False)
         self.parts = Parts(self.figures, weights, doubts, 0)
+        self.kept: dict[tuple[int, bool], Parts] = {}
 
     def look(self, p: Position, rivals: bool = True) -> View:
         """A view of the position as it is, with the rivals' standings counted or not."""
         self.opponents = len(p.playing()) - 1
         key = (self.opponents, at_a_standstill(p))
-        if key != self.key:
-            self.key = key
-            self.parts = Parts(self.figures, self.weights, self.doubts, *key)
+        if key not in self.kept:
+            self.kept[key] = Parts(self.figures, self.weights, self.doubts, *key)
+        self.parts = self.kept[key]
         return View(self, p, rivals)
 
     def income(self, holding: Holding) -> float:
@@ -51,7 +57,7 @@ class Judge:
         total = holding.bare
         for index, part in holding.sites.items():
             if not part.unlock:
-                total += self.figures.groups[index].income[part.built] * self.doubts[index]
+                total += self.rents[index][part.built]
         return total
 
     def standing(self, holding: Holding, rents: float, horizon: Horizon) -> float:
@@ -87,15 +93,18 @@ class Judge:
         """What cash and sites are worth: spent on the best next houses now, and some rounds later."""
         weights, bare, opponents = self.weights, holding.bare, self.opponents
         sites = [[index, part.built, part.unlock] for index, part in parts.items()]
-        now = bare + self.site_income(sites)
-        budget = means - weights.reserve * rents
-        left = self.spend(sites, budget) if budget > 0 else budget
-        soon = bare + self.site_income(sites)
+        if len(sites) > 1:
+            rank = self.figures.rank
+            sites.sort(key=lambda site: rank[site[0]])
+        now = soon = bare + self.site_income(sites)
+        left = budget = means - weights.reserve * rents
+        if budget > 0 and (left := self.spend(sites, budget)) != budget:
+            soon = bare + self.site_income(sites)
         houses = sum([self.figures.groups[index].cost * built for index, built, _unlock in sites])
         coming = weights.growth * (self.figures.bank + opponents * soon - rents)
-        if (more := max(0.0, left) + max(0.0, coming)) > 0:
-            self.spend(sites, more)
-        late = bare + self.site_income(sites)
+        late, more = soon, max(0.0, left) + max(0.0, coming)
+        if more > 0 and self.spend(sites, more) != more:
+            late = bare + self.site_income(sites)
         income = weights.now * now + weights.soon * soon + weights.late * late
         cash = holding.cash - (budget - left)
         return weights.cash * cash + weights.houses * houses + opponents * income
@@ -108,31 +117,37 @@ class Judge:
 
     def site_income(self, sites: Iterable[Site]) -> float:
         """Rent per opponent and turn from sites that nothing is owed on."""
-        groups, doubts = self.figures.groups, self.doubts
         total = 0.0
         for index, built, unlock in sites:
             if not unlock:
-                total += groups[index].income[built] * doubts[index]
+                total += self.rents[index][built]
         return total
 
     def spend(self, sites: list[Site], budget: float) -> float:
-        """Build on the sites, best first and three houses everywhere first; what is left of the budget."""
+        """Build on the sites, the best of which come first, three houses everywhere first; what is left."""
         groups = self.figures.groups
-        if len(sites) > 1:
-            rank = self.figures.rank
-            sites.sort(key=lambda site: rank[site[0]])
         for stage in (0, 1):
             for site in sites:
                 group = groups[site[0]]
                 lacking = (group.full if stage else group.three) - site[1]
+                if lacking <= 0 or budget < group.cost:
+                    continue
                 if site[2] and budget >= site[2] + group.cost * group.size:
                     budget -= site[2]
                     site[2] = 0
-                if lacking > 0 and not site[2] and budget >= group.cost:
+                if not site[2]:
                     count = min(lacking, int(budget // group.cost))
                     site[1] += count
                     budget -= count * group.cost
         return budget
+
+
+class Dealt(NamedTuple):
+    """What is otherwise if deeds have other owners: holdings that differ, all incomes, and their sum."""
+
+    holdings: dict[int, Holding]
+    incomes: dict[int, float]
+    rents: float
 
 
 class View:
@@ -142,7 +157,9 @@ class View:
     do not count others' standings, as far as one knows.
     """
 
-    __slots__ = ("holdings", "horizon", "incomes", "judge", "p", "rents", "rivals", "selfish", "spread", "standings")
+    __slots__ = (
+        "dealt", "holdings", "horizon", "incomes", "judge", "p", "rents", "rivals", "selfish", "spread", "standings",
+    )  # fmt: skip
 
     def __init__(self, judge: Judge, p: Position, rivals: bool = True) -> None:
         self.judge = judge
@@ -155,6 +172,7 @@ class View:
         self.incomes = {seat: judge.income(holding) for seat, holding in self.holdings.items()}
         self.rents = sum(self.incomes.values())
         self.standings: dict[int, float] = {}
+        self.dealt: dict[tuple[tuple[int, int], ...], Dealt] = {}
         if rivals:
             for seat in self.holdings:
                 self.standing(seat)
@@ -190,21 +208,9 @@ class View:
         Without rivals in view `only` names the seats that are wanted.
         """
         judge = self.judge
-        changed: dict[int, Holding] = {}
-        for seat, amount in (cash or {}).items():
-            if amount:
-                self._change(changed, seat).cash += amount
-        for seat, count in (keys or {}).items():
-            if count:
-                self._change(changed, seat).keys += count
-        incomes, rents = self.incomes, self.rents
-        if owner:
-            self._hand_over(changed, owner)
-            incomes = incomes.copy()
-            for seat, holding in changed.items():
-                rents -= incomes[seat]
-                incomes[seat] = judge.income(holding)
-                rents += incomes[seat]
+        changed, incomes, rents = self._deal(owner) if owner else Dealt({}, self.incomes, self.rents)
+        if cash or keys:
+            changed = self._paid(changed, cash or {}, keys or {})
         found = {}
         for seat in self.holdings if self.rivals or only is None else only:
             now = changed.get(seat)
@@ -214,12 +220,33 @@ class View:
                 found[seat] = judge.standing(now or self.holdings[seat], rents - incomes[seat], self.horizon)
         return found
 
-    def _change(self, changed: dict[int, Holding], seat: int) -> Holding:
-        if seat not in changed:
-            changed[seat] = self.holdings[seat].copy()
-        return changed[seat]
+    def _paid(
+        self, dealt: Mapping[int, Holding], cash: Mapping[int, int], keys: Mapping[int, int]
+    ) -> dict[int, Holding]:
+        changed = dict(dealt)
+        for seat in {**cash, **keys}:
+            amount, count = cash.get(seat, 0), keys.get(seat, 0)
+            if amount or count:
+                changed[seat] = holding = (changed.get(seat) or self.holdings[seat]).copy()
+                holding.cash += amount
+                holding.keys += count
+        return changed
 
-    def _hand_over(self, changed: dict[int, Holding], owner: Mapping[int, int]) -> None:
+    def _deal(self, owner: Mapping[int, int]) -> Dealt:
+        """Kept, because the same deeds are tried with many an amount of cash."""
+        key = tuple(owner.items())
+        found = self.dealt.get(key)
+        if found is None:
+            changed, incomes, rents = self._handed_over(owner), self.incomes.copy(), self.rents
+            for seat, holding in changed.items():
+                rents -= incomes[seat]
+                incomes[seat] = self.judge.income(holding)
+                rents += incomes[seat]
+            found = self.dealt[key] = Dealt(changed, incomes, rents)
+        return found
+
+    def _handed_over(self, owner: Mapping[int, int]) -> dict[int, Holding]:
+        changed: dict[int, Holding] = {}
         state, at = self.p.state, self.judge.figures.group_at
         owners = state.owner[:]
         for deed, seat in owner.items():
@@ -229,7 +256,10 @@ class View:
             for seat, before in self.holdings.items():
                 part = parts.get(seat)
                 if part is not before.parts.get(index):
-                    self._change(changed, seat).put(index, part)
+                    if seat not in changed:
+                        changed[seat] = before.copy()
+                    changed[seat].put(index, part)
+        return changed
 
 
 def outlook(seat: int, standings: Mapping[int, float], spread: float) -> float:
