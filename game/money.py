@@ -32,7 +32,7 @@ def owned_in_group(p: Position, deed: int) -> int:
     """How many deeds of `deed`'s group its owner has, mortgaged ones counted."""
     owner = p.state.owner
     holder = owner[deed]
-    return sum(owner[other] == holder for other in p.board.group_of[deed])
+    return sum([owner[other] == holder for other in p.board.group_of[deed]])
 
 
 def rent(p: Position, deed: int, pips: int, nearest: bool = False) -> Money:

@@ -79,6 +79,14 @@ class Position:
         order = ((seat + step) % count for step in range(1, count))
         return [other for other in order if not self.state.seats[other].bankrupt]
 
+    def following(self, seat: int) -> int:
+        """The next seat in the game, from `seat`'s left."""
+        seats = self.state.seats
+        following = (seat + 1) % len(seats)
+        while seats[following].bankrupt:
+            following = (following + 1) % len(seats)
+        return following
+
     def must(self) -> list[int]:
         """Seats that play waits for, in seat order; empty when over."""
         if self.state.over:
@@ -111,7 +119,8 @@ class Position:
 
     def group_level(self, deed: int) -> int:
         """Buildings on the whole group, a hotel counting as the houses it needs and one."""
-        return sum(self.state.level[other] for other in self.board.group_of[deed])
+        level = self.state.level
+        return sum([level[other] for other in self.board.group_of[deed]])
 
     def keys_left(self) -> int:
         """Keys or cards that can still be drawn (C3)."""

@@ -64,13 +64,14 @@ def may_build_between(p: Position, seat: int) -> bool:
 class Danger:
     """What spending costs in risk, worked out when it is first asked for."""
 
-    __slots__ = ("_risk", "cash", "mind", "p")
+    __slots__ = ("_now", "_risk", "cash", "mind", "p")
 
     def __init__(self, mind: Mind, p: Position) -> None:
         self.mind = mind
         self.p = p
         self.cash = p.state.seats[mind.seat].cash
         self._risk: risk.Risk | None = None
+        self._now: float | None = None
 
     @property
     def risk(self) -> risk.Risk:
@@ -84,7 +85,9 @@ class Danger:
         mind, left = self.mind, max(0, self.cash - price)
         if not mind.profile.thorough:
             return 0.0 if left >= self.p.edition.start_money // RESERVE else inf
-        added = self.risk.loss(left, self.risk.loan + loan) - self.risk.loss(self.cash)
+        if self._now is None:
+            self._now = self.risk.loss(self.cash)
+        added = self.risk.loss(left, self.risk.loan + loan) - self._now
         return mind.weights.risk * mind.profile.caution * added
 
 

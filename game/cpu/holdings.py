@@ -65,13 +65,17 @@ class Holding:
             self.worth -= old.worth
             self.sites.pop(index, None)
         if part:
-            self.parts[index] = part
-            self.standing += part.standing
-            self.bare += part.income
-            self.loan += part.loan
-            self.worth += part.worth
-            if part.built >= 0:
-                self.sites[index] = part
+            self.add(index, part)
+
+    def add(self, index: int, part: Part) -> None:
+        """Hold that of a group of which nothing was held."""
+        self.parts[index] = part
+        self.standing += part.standing
+        self.bare += part.income
+        self.loan += part.loan
+        self.worth += part.worth
+        if part.built >= 0:
+            self.sites[index] = part
 
 
 class Parts:
@@ -98,7 +102,7 @@ class Parts:
         found = {seat: Holding(state.seats[seat].cash, len(state.seats[seat].keys)) for seat in p.playing()}
         for index in range(len(self.figures.groups)):
             for seat, part in self.group(index, state.owner, state.mortgaged, state.level).items():
-                found[seat].put(index, part)
+                found[seat].add(index, part)
         return found
 
     def group(
@@ -123,25 +127,21 @@ class Parts:
         mortgaged: Sequence[bool],
         level: Sequence[int],
     ) -> Part:
-        mine = [place for place, deed in enumerate(group.deeds) if owner[deed] == seat]
-        live = [place for place in mine if not mortgaged[group.deeds[place]]]
+        count, live, price, worth, loan, owed, alone = lots_of(seat, group, owner, mortgaged)
         doubt, opponents = self.doubts[index], self.opponents
-        loan = sum([group.mortgage[place] for place in live])
-        owed = sum([group.mortgage[place] * 11 // 10 for place in mine]) - loan * 11 // 10
-        lots = self.weights.lots * sum([group.price[place] for place in mine])
-        worth = sum([group.price[place] for place in mine]) - sum([group.mortgage[place] for place in mine]) + loan
+        lots = self.weights.lots * price
         if not group.cost:
-            income = group.income[len(mine)] * len(live) / len(mine)
+            income = group.income[count] * live / count
             doubt *= self.weights.series
             return Part(doubt * lots - self.weights.owed * owed, doubt * income, loan, -1, 0, worth)
-        income = doubt * sum([group.alone[place] for place in live])
-        if len(mine) == group.size:
+        income = doubt * alone
+        if count == group.size:
             built = sum([level[deed] for deed in group.deeds])
             worth += built * group.cost
             promise = 0.0 if built else doubt * self.weights.near_free * opponents * group.income[group.three]
             income = 2 * income if owed else 0.0
             return Part(doubt * lots, income, 0, built, owed, worth, promise, 0 if built else loan)
-        prospect = self._prospect(group, seat, len(mine), owner) * opponents * group.income[group.three]
+        prospect = self._prospect(group, seat, count, owner) * opponents * group.income[group.three]
         return Part(doubt * (lots + prospect) - self.weights.owed * owed, income, loan, -1, 0, worth)
 
     def _prospect(self, group: GroupFigures, seat: int, mine: int, owner: Sequence[int]) -> float:
@@ -157,3 +157,26 @@ class Parts:
             return weights.open
         others = len({*holders} - {seat, BANK})
         return weights.block if others == 1 and not free else weights.split
+
+
+def lots_of(
+    seat: int, group: GroupFigures, owner: Sequence[int], mortgaged: Sequence[bool]
+) -> tuple[int, int, int, int, int, int, float]:
+    """A seat's lots in a group: how many, those without a mortgage, list prices, worth (E4), what mortgages would
+    bring, what it costs to lift those there are, and rents that come in without the group."""
+    count = live = price = worth = loan = lifting = 0
+    alone = 0.0
+    for place, deed in enumerate(group.deeds):
+        if owner[deed] == seat:
+            mortgage = group.mortgage[place]
+            count += 1
+            price += group.price[place]
+            worth += group.price[place]
+            lifting += mortgage * 11 // 10
+            if mortgaged[deed]:
+                worth -= mortgage
+            else:
+                live += 1
+                loan += mortgage
+                alone += group.alone[place]
+    return count, live, price, worth, loan, lifting - loan * 11 // 10, alone

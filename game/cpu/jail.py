@@ -53,7 +53,7 @@ def fine_between(mind: Mind, p: Position) -> c.Command | None:
     seat, player = mind.seat, p.state.seats[mind.seat]
     if player.jail is None or player.keys or not p.edition.fine_between_turns or not p.between_turns:
         return None
-    before_me = p.others(p.state.turn)[:1] == [seat] and p.phase == "manage" and not p.state.doubles
+    before_me = p.following(p.state.turn) == seat and p.phase == "manage" and not p.state.doubles
     if seat == p.state.turn or not before_me or player.cash < 2 * p.board.fine or outside(p, seat) <= p.board.fine:
         return None
     return mind.say(c.PayFine(seat), because(_("There is more to win outside: {gain}."), gain=round(outside(p, seat))))

@@ -62,7 +62,7 @@ def coming_risk(p: Position, seat: int) -> Risk:
     rents = []
     for square, plain, nearest in figures(p).chances.turn[start_of(p, seat)]:
         holder = owner[square]
-        if holder not in (BANK, seat) and not mortgaged[square]:
+        if holder != seat and holder != BANK and not mortgaged[square]:
             if plain:
                 rents.append((plain, money.rent(p, square, PIPS)))
             if nearest:

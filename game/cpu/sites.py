@@ -31,6 +31,8 @@ def complete_groups(p: Position, known: Figures, seat: int) -> list[int]:
 def next_step(p: Position, group: GroupFigures, index: int, budget: float) -> Step | None:
     """Up to three houses a lot as far as the budget goes, then one a lot more; None if nothing can be built."""
     state = p.state
+    if budget < group.cost:
+        return None
     built = sum([state.level[deed] for deed in group.deeds])
     deeds = tuple([deed for deed in group.deeds if state.mortgaged[deed]])
     unlock = sum([money.redemption(p, deed) for deed in deeds])

@@ -112,7 +112,7 @@ def pass_on(m: Match) -> None:
     """End the turn under way and begin the next seat's; what else waits stays on top of it."""
     state = m.state
     m.emit(e.TurnEnded(state.tick, state.turn))
-    begin(m, m.position.others(state.turn)[0])
+    begin(m, m.position.following(state.turn))
     ending.count_quiet_turn(m)
 
 

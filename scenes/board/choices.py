@@ -112,7 +112,7 @@ class Choices:
         """The seat's own turn: before the roll, in jail, or after it."""
         seat, phase = self.seat, self.p.phase
         if phase == "manage" and not self.p.state.doubles:
-            following = seat_name(self.p, self.p.others(seat)[0])
+            following = seat_name(self.p, self.p.following(seat))
             outcome = tr("{name} is next", name=following)
             yield self._do("end_turn", tr("End turn"), c.EndTurn(seat), kind="primary", hot="end_turn", outcome=outcome)
         elif phase == "jail":
