@@ -73,7 +73,8 @@ class MindsOfSeats:
 
         What was thought ahead is void.
         """
-        self.forget()
+        if self.thinker is not None:
+            self.forget()
         noted = [event for event in events if type(event) in NOTED]
         if not noted and self.minds:
             return
@@ -90,7 +91,7 @@ class MindsOfSeats:
         """What was thought ahead is void."""
         if self.thinker is not None:
             self.thinker.thought = None
-            self.thinker = None
+        self.thinker = None
 
     def next_command(self, asked: Sequence[int] | None = None) -> Command | None:
         """What some CPU wants to do now: something out of turn by anyone, else the seats that play waits for, in order.

@@ -25,7 +25,8 @@ class Step(NamedTuple):
 def complete_groups(p: Position, known: Figures, seat: int) -> list[int]:
     """Indices of the street groups a seat owns whole."""
     owner = p.state.owner
-    return [index for index in known.rank if all(owner[deed] == seat for deed in known.groups[index].deeds)]
+    begun = [index for index in known.rank if owner[known.groups[index].deeds[0]] == seat]
+    return [index for index in begun if all(owner[deed] == seat for deed in known.groups[index].deeds)]
 
 
 def next_step(p: Position, group: GroupFigures, index: int, budget: float) -> Step | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -29,18 +30,19 @@ MOST_SWAPS = 4
 """Swaps that are looked at closely, for each pair of seats."""
 
 
-def partners(p: Position, seat: int) -> list[int]:
+def partners(p: Position, seat: int, evenly: bool = False) -> list[int]:
     """Seats with whom one has all of some street group together, unbuilt, so that one of the two could complete it;
-    all at a standstill."""
+    `evenly`: of two groups, so that each could complete one. All at a standstill."""
     if at_a_standstill(p):
         return p.others(seat)
     owner, squares = p.state.owner, p.board.squares
-    found = set()
+    shared: Counter[int] = Counter()
     for group in p.board.groups.values():
         holders = {owner[deed] for deed in group}
         if len(holders) == 2 and seat in holders and BANK not in holders and squares[group[0]].house_cost:
-            found |= holders
-    return sorted(found - {seat})
+            shared.update(holders - {seat})
+    least = 2 if evenly else 1
+    return sorted(other for other, groups in shared.items() if groups >= least)
 
 
 def promising(view: View, seat: int, other: int, evenly: bool = False) -> Steps[list[Offer]]:

@@ -42,7 +42,7 @@ def search(mind: Mind, p: Position) -> Steps[Found]:
         return None
     partners = [
         other
-        for other in swaps.partners(p, mind.seat)
+        for other in swaps.partners(p, mind.seat, mind.profile.evenly)
         if other not in asked and (p.state.seats[other].cpu is not None or mind.asks_humans)
     ]
     if not partners:

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from game import commands as c
-from game.cpu import Adviser, Mind, deals, trading
+from game.cpu import Adviser, Mind, deals, swaps, trading
 from game.cpu.thinking import whole
 from game.position import Position
 from tests.cpu.positions import SEED, after_the_roll
@@ -107,3 +107,15 @@ def test_a_person_is_made_one_offer_a_turn():
         mind.observe(match.position, events)
     later = mind.decide(match.position)
     assert not (isinstance(later, c.Offer) and later.to == 1)
+
+
+def test_an_even_swap_needs_two_groups_that_two_seats_have_between_them():
+    """A and B share the pink and the orange group, A and C the dark blue one alone, and the bank has a part of none."""
+    p = position(f">A 900: {HALVES} boardwalk; B 900: {OTHERS}; C 900: park_place reading_railroad; D 900")
+    assert swaps.partners(p, 0) == [1, 2]
+    assert swaps.partners(p, 0, evenly=True) == [1]
+    mind = Mind(0, "normal", SEED)
+    assert whole(swaps.promising(mind.look(p), 0, 2, evenly=True)) == []
+    assert whole(swaps.promising(mind.look(p), 0, 1, evenly=True))
+    p.state.quiet = 1000
+    assert swaps.partners(p, 0, evenly=True) == [1, 2, 3], "at a standstill any lot may go to anybody"
