@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from game import money
@@ -25,18 +25,24 @@ class Gains(NamedTuple):
     to: float
 
 
-def gains(view: View, offer: Offer, more: int = 0) -> Gains:
-    """What both gain by an offer with so much more cash given, in the eyes of the view's mind."""
-    give, take = offer.give, offer.take
-    owner = dict.fromkeys(give.deeds, offer.to) | dict.fromkeys(take.deeds, offer.by)
-    flow = take.cash + take.debt - give.cash - more
-    keys = take.keys - give.keys
-    cash = {
-        offer.by: flow - fees(view, take.deeds),
-        offer.to: -flow - fees(view, give.deeds),
-    }
-    after = view.after(owner, cash, {offer.by: keys, offer.to: -keys}, only=(offer.by, offer.to))
-    return Gains(gained(view, offer.by, after), gained(view, offer.to, after))
+def gains(view: View, offer: Offer) -> Gains:
+    """What both gain by an offer, in the eyes of the view's mind."""
+    return at_a_price(view, offer)(0)
+
+
+def at_a_price(view: View, offer: Offer) -> Callable[[int], Gains]:
+    """Tells what both gain by an offer if so much more cash is given."""
+    by, to, give, take = offer.by, offer.to, offer.give, offer.take
+    owner = dict.fromkeys(give.deeds, to) | dict.fromkeys(take.deeds, by)
+    flow, keys = take.cash + take.debt - give.cash, take.keys - give.keys
+    coming, going = flow - fees(view, take.deeds), -flow - fees(view, give.deeds)
+    moved = {by: keys, to: -keys} if keys else None
+
+    def told(more: int) -> Gains:
+        after = view.after(owner, {by: coming - more, to: going + more}, moved, only=(by, to))
+        return Gains(gained(view, by, after), gained(view, to, after))
+
+    return told
 
 
 def gained(view: View, seat: int, after: Mapping[int, float]) -> float:
@@ -51,13 +57,14 @@ def fees(view: View, deeds: tuple[int, ...]) -> int:
 
 
 def with_cash(view: View, offer: Offer, share: float) -> tuple[Offer, Gains] | None:
-    """The offer's lots and keys with the cash that leaves the asker that share of what both gain; None if not both."""
+    """An offer without cash, with the cash that leaves the asker that share of what both gain; None if not both do."""
     return whole(pricing(view, offer, share))
 
 
 def pricing(view: View, offer: Offer, share: float) -> Steps[tuple[Offer, Gains] | None]:
     """The same in steps."""
-    found = gains(view, offer)
+    price = at_a_price(view, offer)
+    found = price(0)
     yield
     if found.by + found.to <= 0:
         return None
@@ -72,15 +79,15 @@ def pricing(view: View, offer: Offer, share: float) -> Steps[tuple[Offer, Gains]
         there = max(low, min(high, cash + round(over / slope)))
         if there == cash:
             break
-        found = gains(view, offer, there)
+        found = price(there)
         yield
         left = found.by - share * (found.by + found.to)
         slope = max(FLAT, (over - left) / (there - cash))
         cash = there
-    final = priced(offer, nice(view, cash))
-    found = gains(view, final)
+    cash = nice(view, cash)
+    found = price(cash)
     yield
-    return final, found
+    return priced(offer, cash), found
 
 
 def nice(view: View, amount: int) -> int:
