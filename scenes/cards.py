@@ -1,6 +1,6 @@
 """Deeds as paper: the whole card with its rents, a small card to push across a table, and a strip for long hands.
 
-    draw_deed(surface, ctx, position, deed, box)                  the card, every rent, the one in force marked
+    DeedCard(ctx).draw(surface, position, deed, box)              the card, every rent, the one in force marked
     draw_tile(surface, ctx, position, deed, box, note="...")      a small card or, in a low box, a strip
 
 Each is drawn once for a size and a state of the deed and kept; blitting it again costs next to nothing. Boxes are in
@@ -19,6 +19,7 @@ import assets
 from game import money as sums
 from game.position import Position
 from game.state import BANK
+from scenes.ahead import Newest
 from scenes.board.icons import icon_of
 from scenes.board.names import SOFT, short_name, soft_name
 from scenes.i18n import language, tr
@@ -53,12 +54,18 @@ def group_colours(group: str) -> tuple[Colour, Colour]:
     return colour(entry["colour"]), colour(entry["text"])
 
 
-def draw_deed(surface: pygame.Surface, ctx: Context, p: Position, deed: int, box: Box, shadow: bool = True) -> None:
-    """The whole card of a deed, fitted into `box`; about 250 x 340 units suit it, 150 x 200 is the least."""
-    rect = ctx.view.rect(box)
-    if shadow:
-        draw_shadow(surface, ctx, rect)
-    surface.blit(deed_picture(ctx, p, deed, box), rect)
+class DeedCard:
+    """A place for the whole card of a deed: another's, or the same in another state, comes once it is rendered."""
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
+        self._newest = Newest(ctx.patience)
+
+    def draw(self, surface: pygame.Surface, p: Position, deed: int, box: Box) -> None:
+        """Fitted into `box`; about 250 x 340 units suit it, 150 x 200 is the least."""
+        rect = self.ctx.view.rect(box)
+        draw_shadow(surface, self.ctx, rect)
+        surface.blit(self._newest.of(lambda: deed_picture(self.ctx, p, deed, box), rect.size), rect)
 
 
 def draw_shadow(surface: pygame.Surface, ctx: Context, rect: pygame.Rect) -> None:

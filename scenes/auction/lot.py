@@ -25,14 +25,22 @@ def lot_name(p: Position, what: int | str) -> str:
     return tr("A hotel") if what == "hotel" else tr("A house")
 
 
-def draw_lot(surface: pygame.Surface, ctx: Context, p: Position, what: int | str, seat: int | None, box: Box) -> None:
-    """The lot in its box; a piece lists where `seat` could put it."""
-    if isinstance(what, int):
-        cards.draw_deed(surface, ctx, p, what, box)
-        return
-    _draw_piece_card(surface, ctx, p, what, box)
-    if seat is not None:
-        _draw_places(surface, ctx, p, what, seat, Box(box.x + 14, box.y + box.h * 0.62, box.w - 28, box.h * 0.36))
+class LotView:
+    """Draws the lot; a piece lists where `seat` could put it."""
+
+    def __init__(self, ctx: Context) -> None:
+        self.ctx = ctx
+        self._deed = cards.DeedCard(ctx)
+
+    def draw(self, surface: pygame.Surface, p: Position, what: int | str, seat: int | None, box: Box) -> None:
+        """The lot in its box."""
+        if isinstance(what, int):
+            self._deed.draw(surface, p, what, box)
+            return
+        _draw_piece_card(surface, self.ctx, p, what, box)
+        if seat is not None:
+            room = Box(box.x + 14, box.y + box.h * 0.62, box.w - 28, box.h * 0.36)
+            _draw_places(surface, self.ctx, p, what, seat, room)
 
 
 def _draw_piece_card(surface: pygame.Surface, ctx: Context, p: Position, what: str, box: Box) -> None:

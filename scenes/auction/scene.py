@@ -16,7 +16,7 @@ from scenes.ahead import Ahead
 from scenes.auction import words
 from scenes.auction.bids import Mood, bidders_at_start, frame_of, history, key_amount, left_share, mood
 from scenes.auction.gavel import STRIKE, Fallen, draw_fallen, draw_gavel
-from scenes.auction.lot import draw_lot
+from scenes.auction.lot import LotView
 from scenes.auction.paddle import LOWERED, RAISED, RESTING, Hands, Paddle, Said
 from scenes.auction.panel import build_panel
 from scenes.auction.places import Places, paddle_boxes, places
@@ -60,6 +60,7 @@ class Auction(PanelScene):
         self._frame: Frame | None = None
         self._mood: Mood = "open"
         self._still = Layer(ctx)
+        self._lot = LotView(ctx)
         self._ahead = Ahead(ctx.patience)
         self._begin()
 
@@ -329,7 +330,7 @@ class Auction(PanelScene):
 
         edition = self.session.edition
         self._still.draw(surface, edition.id, lambda picture: draw_stage(picture, self.ctx, edition, "spot"))
-        draw_lot(surface, self.ctx, self.session.position, what, seat, self._places.card)
+        self._lot.draw(surface, self.session.position, what, seat, self._places.card)
         if self._live and self.fallen is None:
             self._draw_standing(surface)
 

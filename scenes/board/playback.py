@@ -34,7 +34,7 @@ class Playback:
         self.act: Act | None = None
         self.also: Callable[[], Iterable[Render]] = tuple
         self._ahead = Ahead(ctx.patience)
-        self._looked = 0
+        self._looked = -1
 
     @property
     def busy(self) -> bool:

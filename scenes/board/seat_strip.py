@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 import pygame
 
 from game import money as sums
+from scenes.ahead import Render
 from scenes.board.deed_row import draw_deed_row
 from scenes.board.figures import draw_figures
 from scenes.board.session import Session
@@ -17,6 +21,7 @@ from scenes.ui.view import Box
 
 _FADED = 120
 """How opaque, of 255, the row of a bankrupt seat is."""
+_RADIUS = 14
 _NARROW = 330.0
 """Rows narrower than this have cash below the name."""
 
@@ -90,6 +95,12 @@ class SeatStrip:
             self._worth_at = len(self.session.events)
             self._worth = [sums.worth(self.session.position, seat) for seat in range(len(self._cash))]
 
+    def soon(self) -> Iterator[Render]:
+        """The look of a row whose turn it is, for each seat."""
+        for seat, row in enumerate(self.rows()):
+            tint = colour_of(self.ctx, self.session.position, seat)
+            yield partial(self._card, self.ctx.view.rect(row).size, self.ctx.view.px(_RADIUS), tint, True, 255)
+
     def draw(self, surface: pygame.Surface) -> None:
         """All rows."""
         for seat, row in enumerate(self.rows()):
@@ -100,7 +111,7 @@ class SeatStrip:
         tint = colour_of(self.ctx, self.session.position, seat)
         out = shown.bankrupt[seat]
         rect = self.ctx.view.rect(row)
-        radius = self.ctx.view.px(14)
+        radius = self.ctx.view.px(_RADIUS)
         lit = round(self._lit[seat].value * 8) / 8
         self._ground(surface, rect, radius, tint, lit, out)
         if lit:

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 PACE_WORDS = {"normal": _("CPU turns: normal"), "fast": _("CPU turns: fast"), "instant": _("CPU turns: instant")}
 
+_BADGE = 58.0
 _WAITING = 104.0
 """Room above the buttons for whom play waits for."""
 
@@ -191,8 +192,11 @@ class SidePanel:
         self.panel.update(dt)
 
     def soon(self) -> list[Render]:
-        """The cards of squares that somebody is on the way to, to be rendered while the dice still roll."""
-        return [partial(self._square_card, square) for square in self._next_squares()]
+        """What comes into sight while dice roll: cards of squares that somebody is on the way to, the seats' looks."""
+        unseen, side = pygame.Surface((1, 1)), Box(0, 0, _BADGE, _BADGE)
+        cards = (partial(self._square_card, square) for square in self._next_squares())
+        badge = partial(draw_badge, unseen, self.ctx, self.session.position, box=side, shadow=False)
+        return [*cards, *self.strip.soon(), *(partial(badge, seat) for seat in range(len(self.session.shown.cash)))]
 
     def _next_squares(self) -> list[int]:
         """Where tokens go, then where all of them stand: their cards come when their turns do."""
@@ -264,7 +268,7 @@ class SidePanel:
         must: Sequence[int] = self.session.position.must()
         seat = self.session.shown.turn if busy or not must else must[0]
         words = self._waiting_words(seat, busy)
-        side, size = 58.0, 23.0
+        side, size = _BADGE, 23.0
         wide = min(box.w - side - 14, ctx.text.width(words, size, "display") + 4)
         drop = 4.0 if self.choices else min(56.0, box.h * 0.14)
         left = box.centerx - (side + 12 + wide) / 2

@@ -71,6 +71,7 @@ class Stage:
         self._preload()
         self.effects = [effect for effect in self.effects if isinstance(effect, Banner)]
         self._bare.clear()
+        self._shaken = None
 
     def _preload(self) -> None:
         """Render what will fly, so that nothing waits for it."""
@@ -178,7 +179,7 @@ class Stage:
         """Table, middle, tokens, dice and whatever flies over them."""
         self.table.show(self.session.shown, frozenset(+self._bare))
         if self.shake:
-            self._draw_shaken(surface, self.shake.offset)
+            self._draw_shaken(surface, self.shake)
         else:
             self._shaken = None
             self._draw_board(surface)
@@ -246,16 +247,27 @@ class Stage:
         rect = self.ground.rect(Rect(x - 280, y - 142, 560, 227))
         surface.blit(self.ctx.sprites.get("svg/tray.svg", rect.size), rect)
 
-    def _draw_shaken(self, surface: pygame.Surface, offset: tuple[int, int]) -> None:
-        """The board a few pixels off its place, on the bare table."""
-        rect = self.table.rect
-        if self._shaken is None or self._shaken.get_size() != surface.get_size():
-            self._shaken = Changing(surface.get_size())
-        self._shaken.set_clip(None)
-        self._draw_board(self._shaken)
-        self._shaken.changed()
+    def _draw_shaken(self, surface: pygame.Surface, shake: Shake) -> None:
+        """The board a few pixels off its place, over itself without marks: that is what its edges uncover.
+
+        It is drawn through a part of a larger picture that lies so far off, which saves copying all of it.
+        """
+        rect, edge, offset = self.table.rect, round(shake.reach) + 1, shake.offset
+        wide, tall = surface.get_size()
+        if self._shaken is None:
+            self._shaken = Changing((wide + 2 * edge, tall + 2 * edge))
+        place = rect.move(edge, edge)
+        for strip in _rims(self.table.bare.get_rect(), edge):
+            self._shaken.blit(self.table.bare, strip.move(place.topleft), strip)
+        moved = self._shaken.subsurface((edge + offset[0], edge + offset[1], wide, tall))
+        moved.set_clip(rect.clip(rect.move(-offset[0], -offset[1])))
+        self._draw_board(moved)
+        self._shaken.changed(place)
         surface.blit(self.table.picture, (0, 0))
-        surface.blit(self.table.bare, rect)
-        surface.set_clip(rect)
-        surface.blit(self._shaken, rect.move(offset), rect)
-        surface.set_clip(None)
+        surface.blit(self._shaken, rect, place)
+
+
+def _rims(rect: pygame.Rect, edge: int) -> tuple[pygame.Rect, ...]:
+    """Its four edges, so thick."""
+    upper, left = pygame.Rect(rect.x, rect.y, rect.w, edge), pygame.Rect(rect.x, rect.y, edge, rect.h)
+    return upper, upper.move(0, rect.h - edge), left, left.move(rect.w - edge, 0)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
-from math import ceil
+from math import floor, sqrt
 from typing import Literal
 
 import pygame
@@ -60,6 +61,10 @@ def has_sign(face: Face, char: str) -> bool:
     font = pygame.font.Font(_file(face), 16)
     drawn, box = (pygame.image.tobytes(font.render(one, False, WHITE), "RGBA") for one in (char, "\u4e2d"))
     return drawn != box
+
+
+_LOOSE = 1.12
+"""By how much lines may be taller than their box: signs seldom fill them."""
 
 
 @dataclass(frozen=True)
@@ -216,14 +221,13 @@ class Text:
         px = wanted.size
         while True:
             lines = self._break(wanted, px)
-            wide = max((self._measure(_plain_line(line), wanted.face, px) for line in lines), default=0)
+            widths = [self._measure(_plain_line(line), wanted.face, px) for line in lines] or [0]
             tall = self._line_height(wanted.face, px) * len(lines)
-            if not (wide > wanted.width or len(lines) > wanted.lines or tall > wanted.height * 1.12):
+            if max(widths) <= wanted.width and len(lines) <= wanted.lines and tall <= wanted.height * _LOOSE:
                 return lines, px
             if px <= least:
                 return None
-            # A line is too wide when it cannot be broken; it needs a size in proportion, not all those in between
-            px = max(least, min(px - 1, ceil(px * wanted.width / max(1, wide)) + 1))
+            px = max(least, min(px - 1, floor(px * _shrunk(wanted, lines=len(lines), wide=widths, tall=tall))))
 
     def _break(self, wanted: _Wanted, px: int) -> list[Line]:
         if wanted.lines == 1 and "\n" not in wanted.text:
@@ -236,7 +240,7 @@ class Text:
         def measure(line: str) -> float:
             return self._measure(line, wanted.face, px)
 
-        room = max(1, min(wanted.lines, round(wanted.height * 1.12) // self._line_height(wanted.face, px)))
+        room = max(1, min(wanted.lines, round(wanted.height * _LOOSE) // self._line_height(wanted.face, px)))
         kept = lines[:room]
         if len(lines) > room:
             kept[-1] = (Run(" ".join(_plain_line(line) for line in lines[room - 1 :])),)
@@ -271,6 +275,19 @@ def _blit(surface: pygame.Surface, picture: pygame.Surface, where: pygame.Rect, 
     picture.set_alpha(round(255 * max(0.0, opacity)))
     surface.blit(picture, where)
     picture.set_alpha(255)
+
+
+def _shrunk(wanted: _Wanted, lines: int, wide: Sequence[int], tall: int) -> float:
+    """To what part its size has to shrink at least for a text that fills lines of these widths, `tall` together.
+
+    Every size that is tried costs a font, so those that are too large by mere reckoning are left out.
+    """
+    shares = [wanted.width / max(1, *wide)]
+    if lines > wanted.lines:
+        shares.append(wanted.width * wanted.lines / sum(wide))
+    if tall > (room := wanted.height * _LOOSE):
+        shares.append(room / tall if lines == 1 else sqrt(room / tall * wanted.width * lines / max(1, sum(wide))))
+    return min(shares)
 
 
 def _plain_line(line: Line) -> str:

@@ -49,6 +49,7 @@ class Manage(PanelScene):
         self.counsel = Counsel(ctx)
         self.counsel.hints.about("deeds")
         self._outlook = ""
+        self._card = cards.DeedCard(ctx)
         p = session.position
         self.purpose = purpose_of(p, seat)
         self.deed = deed if deed is not None else self._first_deed()
@@ -240,7 +241,7 @@ class Manage(PanelScene):
         for (name, group), box in zip(groups, group_boxes(spots.groups, [len(g) for _, g in groups]), strict=True):
             self._draw_group(surface, name, group, box)
         if self.deed is not None:
-            cards.draw_deed(surface, ctx, p, self.deed, spots.card)
+            self._card.draw(surface, p, self.deed, spots.card)
             self._draw_note(surface, spots.note, self._outlook)
         else:
             ctx.text.draw(surface, tr("No deeds yet"), spots.groups, 26, ctx.theme.dim, align="center")

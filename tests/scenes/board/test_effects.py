@@ -2,10 +2,11 @@
 
 import pygame
 
-from scenes.board.effects import Banner
+from scenes.board.effects import Banner, Shake
 from scenes.i18n import Saying
 from scenes.ui.theme import mix
 from scenes.ui.view import Box
+from tests.scenes.board.table import frames, scene_of, session
 
 
 def test_a_banner_on_its_way_is_a_narrower_slab(ctx) -> None:
@@ -27,3 +28,23 @@ def test_a_preloaded_banner_renders_nothing_more(ctx) -> None:
     while banner.advance(0.02):
         banner.draw(pygame.Surface((500, 300)))
     assert (len(ctx.shapes.cache), len(ctx.text.cache)) == made
+
+
+def test_a_shaken_board_is_the_same_a_few_pixels_off_and_nothing_else_moves(ctx) -> None:
+    scene, stack = scene_of(ctx, session(people=2, cpus=0))
+    frames(stack)
+    scene.playback.skip()
+    stage, calm, shaken = scene.stage, pygame.Surface(ctx.view.size), pygame.Surface(ctx.view.size)
+    stage.draw(calm)
+    stage.shake = Shake(9)
+    stage.shake.advance(0.03)  # sin(2.13) and 0.7 cos(1.59) of what is left of 9
+    dx, dy = stage.shake.offset
+    stage.draw(shaken)
+    assert (dx, dy) == (7, 0)
+    rect = stage.table.rect
+    area = pygame.Rect(rect.x, rect.y, rect.w - dx, rect.h)
+    moved = [pygame.image.tobytes(picture.subsurface(part), "RGB") for picture, part in
+             ((calm, area), (shaken, area.move(dx, dy)))]  # fmt: skip
+    assert moved[0] == moved[1]
+    right = pygame.Rect(rect.right, 0, ctx.view.size[0] - rect.right, ctx.view.size[1])
+    assert len({pygame.image.tobytes(picture.subsurface(right), "RGB") for picture in (calm, shaken)}) == 1
