@@ -156,8 +156,7 @@ class App:
             garbage.collect()
         if self.ctx.store:
             self.ctx.store.pulse(dt)
-        if self.stack.top and self._may_show(self.stack.top):
-            self.stack.draw(canvas)
+        if self.stack.top and self._may_show(self.stack.top) and self.stack.draw(canvas):
             self.notice.draw(canvas, dt)
             self.pane.show()
             self.probe.tell(self.stack.top)

@@ -145,6 +145,15 @@ class Canvas(Changing):
 
     # Showing.
 
+    @property
+    def shown(self) -> bool:
+        """Whether there is a frame to be seen."""
+        return self._last is not None
+
+    def drop(self) -> None:
+        """Forget what was drawn since the last frame: that one stays."""
+        self._clip, self._frame = self._whole, _Frame()
+
     def show(self) -> list[pygame.Rect]:
         """Paint what differs from the last frame and tell where; then the next frame begins."""
         frame, last = self._frame, self._last

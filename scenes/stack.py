@@ -19,6 +19,11 @@ _DIM = (96, 88, 116)
 _READYING = 0.003
 """Seconds of a frame after which no other picture is begun while a transition covers the scene."""
 
+_IN_TIME = 0.008
+"""Seconds of a frame after which no other picture is begun."""
+_MOST_HELD = 10
+"""Frames for which a picture stays because the next is not rendered yet, at most."""
+
 
 class Stack:
     """Scenes from the bottom up. Empty means the program is over."""
@@ -29,6 +34,7 @@ class Stack:
         self.transition: Transition | None = None
         self._still: tuple[list[Scene], int, pygame.Surface] | None = None
         self._shown: Canvas | None = None
+        self._held = 0
         first.enter()
 
     @property
@@ -84,8 +90,11 @@ class Stack:
             case Quit():
                 self.scenes.clear()
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Compose the frame: the top scene over what it lets be seen, and a transition over all."""
+    def draw(self, surface: pygame.Surface) -> bool:
+        """Compose the frame: the top scene over what it lets be seen, and a transition over all.
+
+        False if too much of it has to be rendered for one frame: the one before is to stay until it is.
+        """
         self.ctx.turn()
         self._shown = surface if isinstance(surface, Canvas) and not self.transition else None
         patience = self.ctx.patience
@@ -93,9 +102,24 @@ class Stack:
             patience.behind = not self._make_ready(surface, self.transition)
         else:
             patience.behind = False
-            self._draw(self.scenes, surface)
+            if not self._draw_in_time(surface):
+                return False
         if self.transition:
             self.transition.draw(surface)
+        return True
+
+    def _draw_in_time(self, surface: pygame.Surface) -> bool:
+        """Draw the scenes; False if that was broken off. Where nothing is shown yet there is time for all."""
+        hurried = isinstance(surface, Canvas) and surface.shown and self.ctx.patience.studio is not None
+        if not hurried or self._held >= _MOST_HELD:
+            self._draw(self.scenes, surface)
+        elif not self.ctx.patience.try_for(_IN_TIME, lambda: self._draw(self.scenes, surface)):
+            assert isinstance(surface, Canvas)
+            surface.drop()
+            self._held += 1
+            return False
+        self._held = 0
+        return True
 
     def _make_ready(self, surface: pygame.Surface, transition: Transition) -> bool:
         """Under cover of a transition, some of what the scenes are about to show is rendered; whether all is there.

@@ -5,6 +5,7 @@ from scenes.canvas import Canvas
 from scenes.context import Context
 from scenes.scene import STAY, Below, Next, Pop, Push, Quit, Replace, Reset, Scene
 from scenes.stack import Stack
+from scenes.studio import Studio
 from scenes.ui import Action, Do
 
 
@@ -200,6 +201,62 @@ def test_under_cover_of_a_transition_what_comes_is_rendered_bit_by_bit(ctx, kind
         assert surface.get_clip() == surface.get_rect()
     assert page.seen == [0, 0, 1, 0, 1, 2, 0, 1, 2][: len(page.seen)]
     assert page.seen[-1] == 2
+
+
+@pytest.fixture
+def hurried(ctx):
+    """A context that has no more time for a frame than the program has."""
+    ctx.patience.studio = Studio()
+    yield ctx
+    ctx.patience.studio.close()
+
+
+def shown(stack: Stack, canvas: Canvas) -> bool:
+    """A frame as the program makes it; whether it was shown."""
+    drawn = stack.draw(canvas)
+    if drawn:
+        canvas.show()
+    return drawn
+
+
+def test_the_picture_stays_until_the_next_is_rendered(hurried):
+    page = Painted(hurried)
+    stack = Stack(hurried, Page())
+    canvas = Canvas(hurried.view.size)
+    canvas.fill("blue")
+    assert shown(stack, canvas)
+    stack.follow(Push(page), at_once=True)
+    for seen in ([0], [0, 0, 1]):
+        assert not shown(stack, canvas)
+        assert page.seen == seen
+        assert canvas.get_at((4, 4)) == pygame.Color("blue")
+        assert canvas.get_clip() == canvas.get_rect()
+    assert shown(stack, canvas)
+    assert page.seen == [0, 0, 1, 0, 1, 2]
+    assert canvas.get_at((4, 4)) == pygame.Color("red")
+
+
+def test_the_first_picture_has_all_the_time_it_takes(hurried):
+    page = Painted(hurried)
+    assert shown(Stack(hurried, page), Canvas(hurried.view.size))
+    assert page.seen == [0, 1, 2]
+
+
+def test_a_picture_does_not_stay_for_ever(hurried):
+    class Restless(Painted):
+        """Never shows the same picture twice."""
+
+        def draw(self, surface: pygame.Surface) -> None:
+            hurried.shapes.cache.clear()
+            super().draw(surface)
+
+    stack = Stack(hurried, Page())
+    canvas = Canvas(hurried.view.size)
+    assert shown(stack, canvas)
+    stack.follow(Push(Restless(hurried)), at_once=True)
+    frames = [shown(stack, canvas) for _frame in range(24)]
+    assert frames.index(True) == 10
+    assert frames[11:22] == frames[:11]
 
 
 def test_what_a_transition_does_not_cover_is_drawn_whole(ctx):

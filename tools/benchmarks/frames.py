@@ -132,6 +132,5 @@ def _frame(stack: Stack, pane: Pane) -> Took:
 
 
 def _show(stack: Stack, pane: Pane) -> None:
-    if stack.top:
-        stack.draw(pane.canvas)
+    if stack.top and stack.draw(pane.canvas):
         pane.show()
