@@ -109,7 +109,8 @@ def _opened(pane: Pane, edition: str, state: State) -> Stack:
     garbage.collect()
     for scene in stack.scenes:
         _hand_to_hard_cpus(getattr(scene, "session", None), type(scene).__name__ in LIVE)
-    _show(stack, pane)
+    while stack.top and not _show(stack, pane):
+        STUDIO.wait(FRAME)
     return stack
 
 
@@ -131,6 +132,9 @@ def _frame(stack: Stack, pane: Pane) -> Took:
     return took
 
 
-def _show(stack: Stack, pane: Pane) -> None:
-    if stack.top and stack.draw(pane.canvas):
+def _show(stack: Stack, pane: Pane) -> bool:
+    """Whether there is a new picture; else the one before stays."""
+    drawn = stack.top is not None and stack.draw(pane.canvas)
+    if drawn:
         pane.show()
+    return drawn
