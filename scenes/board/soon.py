@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def soon(stage: Stage, events: Iterable[Event]) -> Iterator[Render]:
-    """One after the other, in the order in which the events will be shown."""
+    """One after the other, in the order in which the events will be shown; turns begin at once when they do."""
     dice = stage.session.shown.dice
     for event in events:
         match event:
@@ -29,11 +29,11 @@ def soon(stage: Stage, events: Iterable[Event]) -> Iterator[Render]:
                 yield partial(stage.task_picture, moves.task_card(stage, event, dice))
             case e.Bought() | e.Transferred():
                 yield partial(money.deed_tile, stage, event.deed)
-            case e.TurnBegan():
-                yield moves.turn_banner(stage, event.by).preload
             case e.Paid(amount=amount):
                 for seat, change in ((event.by, -amount), (event.to, amount)):
                     if seat != BANK:
                         yield rising(stage, seat, change).preload
             case e.Salary():
                 yield rising(stage, event.by, event.amount).preload
+    for seat in stage.session.position.playing():
+        yield moves.turn_banner(stage, seat).preload

@@ -20,7 +20,6 @@ from scenes.board.squares import GAP, RADIUS
 from scenes.board.table import Table
 from scenes.board.task_card import TaskCard, TaskCards
 from scenes.board.tokens import Tokens
-from scenes.canvas import Changing
 from scenes.context import Context
 from scenes.i18n import SILENCE, Saying
 from scenes.ui.theme import colour, mix
@@ -42,7 +41,7 @@ class Stage:
         self.ctx, self.session, self.layout = ctx, session, layout
         self.effects: list[Effect] = []
         self.shake: Shake | None = None
-        self._shaken: Changing | None = None
+        self._still: tuple[pygame.Surface, int] | None = None
         self.card: TaskCard | None = None
         self.headline = SILENCE
         self._bare: Counter[int] = Counter()
@@ -71,7 +70,7 @@ class Stage:
         self._preload()
         self.effects = [effect for effect in self.effects if isinstance(effect, Banner)]
         self._bare.clear()
-        self._shaken = None
+        self._still = None
 
     def _preload(self) -> None:
         """Render what will fly, so that nothing waits for it."""
@@ -181,7 +180,7 @@ class Stage:
         if self.shake:
             self._draw_shaken(surface, self.shake)
         else:
-            self._shaken = None
+            self._still = None
             self._draw_board(surface)
 
     def _draw_board(self, surface: pygame.Surface) -> None:
@@ -250,21 +249,20 @@ class Stage:
     def _draw_shaken(self, surface: pygame.Surface, shake: Shake) -> None:
         """The board a few pixels off its place, over itself without marks: that is what its edges uncover.
 
-        It is drawn through a part of a larger picture that lies so far off, which saves copying all of it.
+        While it shakes it is a picture, taken anew only when a mark on it changes.
         """
-        rect, edge, offset = self.table.rect, round(shake.reach) + 1, shake.offset
-        wide, tall = surface.get_size()
-        if self._shaken is None:
-            self._shaken = Changing((wide + 2 * edge, tall + 2 * edge))
-        place = rect.move(edge, edge)
-        for strip in _rims(self.table.bare.get_rect(), edge):
-            self._shaken.blit(self.table.bare, strip.move(place.topleft), strip)
-        moved = self._shaken.subsurface((edge + offset[0], edge + offset[1], wide, tall))
-        moved.set_clip(rect.clip(rect.move(-offset[0], -offset[1])))
-        self._draw_board(moved)
-        self._shaken.changed(place)
+        rect, version = self.table.rect, self.table.picture.version
+        if self._still is None or self._still[1] != version:
+            self._still = pygame.Surface(surface.get_size()), version
+            self._still[0].set_clip(rect)
+            self._draw_board(self._still[0])
         surface.blit(self.table.picture, (0, 0))
-        surface.blit(self._shaken, rect, place)
+        for rim in _rims(self.table.bare.get_rect(), round(shake.reach) + 1):
+            surface.blit(self.table.bare, rim.move(rect.topleft), rim)
+        clip = surface.get_clip()
+        surface.set_clip(rect)
+        surface.blit(self._still[0], rect.move(shake.offset), rect)
+        surface.set_clip(clip)
 
 
 def _rims(rect: pygame.Rect, edge: int) -> tuple[pygame.Rect, ...]:

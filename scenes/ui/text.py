@@ -91,6 +91,7 @@ class Text:
         self._fonts: dict[tuple[Face, int], pygame.font.Font] = {}
         self.cache = Cache(24 * 1024 * 1024)
         self._widths: dict[tuple[str, Face, int], int] = {}
+        self._counts: dict[tuple[str, int, int, Face], int] = {}
 
     def refresh(self, view: View, step: float) -> None:
         """Another window size or text size: what is kept for the old one goes."""
@@ -99,6 +100,7 @@ class Text:
             self._fonts.clear()
             self.cache.clear()
             self._widths.clear()
+            self._counts.clear()
 
     def draw(
         self,
@@ -157,8 +159,12 @@ class Text:
 
     def height(self, text: str, width: float, size: float, face: Face = "body") -> float:
         """How tall the text is when wrapped to `width` units at full size, in units."""
-        px = self._px(size)
-        count = len(wrap(text, self.view.px(width), lambda line: self._measure(line, face, px)))
+        px, room = self._px(size), self.view.px(width)
+        count = self._counts.get(key := (text, room, px, face))
+        if count is None:
+            if len(self._counts) >= _MEASURED:
+                self._counts.clear()
+            count = self._counts[key] = len(wrap(text, room, lambda line: self._measure(line, face, px)))
         return count * self._line_height(face, px) / self.view.scale
 
     def writable(self, typed: str) -> str:
