@@ -51,16 +51,21 @@ def ready(patience: Patience, make: Callable[[], pygame.Surface]) -> pygame.Surf
 
 
 class Newest:
-    """A picture that may take more than a frame to render: until it is there, the one before is shown."""
+    """A picture that may take more than a frame to render: until it is there, the one before is shown.
+
+    What is wanted for a single frame only is not worth it, so it is begun in the second.
+    """
 
     def __init__(self, patience: Patience) -> None:
         self._patience = patience
         self._shown: pygame.Surface | None = None
+        self._wanted: object = None
 
-    def of(self, make: Callable[[], pygame.Surface], size: tuple[int, int]) -> pygame.Surface:
-        """What `make` gives, or what it gave last time if that has the size and there is no time for more."""
+    def of(self, wanted: object, make: Callable[[], pygame.Surface], size: tuple[int, int]) -> pygame.Surface:
+        """What `make` gives for what is wanted, or what it gave last if that has the size and this is not there yet."""
+        passing, self._wanted = wanted != self._wanted, wanted
         if self._shown is None or self._shown.get_size() != size:
             self._shown = make()
-        else:
+        elif not passing or self._patience.studio is None:
             self._shown = ready(self._patience, make) or self._shown
         return self._shown

@@ -65,7 +65,7 @@ class DeedCard:
         """Fitted into `box`; about 250 x 340 units suit it, 150 x 200 is the least."""
         rect = self.ctx.view.rect(box)
         draw_shadow(surface, self.ctx, rect)
-        surface.blit(self._newest.of(lambda: deed_picture(self.ctx, p, deed, box), rect.size), rect)
+        surface.blit(self._newest.of(deed, lambda: deed_picture(self.ctx, p, deed, box), rect.size), rect)
 
 
 def draw_shadow(surface: pygame.Surface, ctx: Context, rect: pygame.Rect) -> None:

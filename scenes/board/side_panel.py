@@ -240,7 +240,8 @@ class SidePanel:
         """The card at hand; where they change faster than they can be rendered, the last that was."""
         rect = self.ctx.view.rect(self.places.deed)
         draw_shadow(surface, self.ctx, rect)
-        surface.blit(self._at_hand.of(partial(self._square_card, self._card(busy)), rect.size), rect)
+        square = self._card(busy)
+        surface.blit(self._at_hand.of(square, partial(self._square_card, square), rect.size), rect)
 
     def _card(self, busy: bool) -> int:
         """Whose card lies at hand: the square pointed at, what the choices are about, where the seat on the move is."""

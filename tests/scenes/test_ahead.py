@@ -61,25 +61,33 @@ def test_a_picture_is_shown_once_all_of_it_is_rendered():
 def test_until_it_is_the_one_before_stays():
     parts = Parts()
     newest = Newest(parts.cache.patience)
-    first = newest.of(lambda: parts.of("a"), (1, 1))
+    first = newest.of("a", lambda: parts.of("a"), (1, 1))
     assert first is parts.of("a")
-    seen = [newest.of(lambda: parts.of("b"), (1, 1)) for _frame in range(3)]
-    assert seen == [first, first, parts.of("b")]
+    seen = [newest.of("b", lambda: parts.of("b"), (1, 1)) for _frame in range(4)]
+    assert seen == [first, first, first, parts.of("b")]
+
+
+def test_what_is_wanted_in_passing_is_not_rendered():
+    parts = Parts()
+    newest = Newest(parts.cache.patience)
+    first = newest.of("a", lambda: parts.of("a"), (1, 1))
+    assert all(newest.of(name, partial(parts.of, name), (1, 1)) is first for name in "bcdbcd")
+    assert len(parts.cache) == 3
 
 
 def test_one_of_another_size_is_rendered_at_once():
     parts = Parts()
     newest = Newest(parts.cache.patience)
-    newest.of(lambda: parts.of("a"), (1, 1))
-    assert newest.of(lambda: parts.of("c", (2, 2)), (2, 2)) is parts.of("c")
+    newest.of("a", lambda: parts.of("a"), (1, 1))
+    assert newest.of("c", lambda: parts.of("c", (2, 2)), (2, 2)) is parts.of("c")
 
 
 def test_in_pictures_and_tests_there_is_time_for_all():
     parts = Parts()
     parts.cache.patience.studio = None
     newest = Newest(parts.cache.patience)
-    newest.of(lambda: parts.of("a"), (1, 1))
-    assert newest.of(lambda: parts.of("b"), (1, 1)) is parts.of("b")
+    newest.of("a", lambda: parts.of("a"), (1, 1))
+    assert newest.of("b", lambda: parts.of("b"), (1, 1)) is parts.of("b")
     assert ready(parts.cache.patience, lambda: parts.of("c")) is parts.of("c")
 
 
