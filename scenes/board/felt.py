@@ -7,7 +7,7 @@ import pygame
 from scenes.board.ground import Ground
 from scenes.context import Context
 from scenes.svg import render_svg
-from scenes.ui.shapes import hexed
+from scenes.ui.shapes import hexed, shadow_picture, slab_picture
 from scenes.ui.theme import Colour, mix
 
 
@@ -64,15 +64,15 @@ def draw_base(surface: pygame.Surface, ctx: Context, ground: Ground, tint: Colou
     rect = ctx.view.rect(ground.box)
     thick = ground.px(12)
     radius = ground.px(34)
-    ctx.shapes.shadow(surface, rect.move(0, thick), radius, max(6, ground.px(20)), 0.55)
-    ctx.shapes.slab(surface, rect, tint, mix(tint, ctx.theme.ink, 0.6), radius, thick)
+    blur = max(6, ground.px(20))
+    surface.blit(shadow_picture(rect.size, radius, blur, 0.55), (rect.x - 2 * blur, rect.y + thick - 2 * blur))
+    surface.blit(slab_picture(rect.size, tint, mix(tint, ctx.theme.ink, 0.6), radius, thick), rect)
     inner = rect.inflate(-2 * ground.px(9), -2 * ground.px(9))
     inner.h -= thick // 2
     line = hexed(mix(tint, (255, 255, 255), 0.10))
-    ctx.shapes.picture(
-        surface,
-        inner,
+    svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {inner.w} {inner.h}"><rect x="1" y="1" '
         f'width="{inner.w - 2}" height="{inner.h - 2}" rx="{radius * 0.8:.0f}" fill="none" stroke="{line}" '
-        f'stroke-width="{max(1.0, ground.scale * 2):.1f}"/></svg>',
+        f'stroke-width="{max(1.0, ground.scale * 2):.1f}"/></svg>'
     )
+    surface.blit(render_svg(svg, inner.size), inner)

@@ -70,7 +70,7 @@ class Shapes:
         """A button's body: a face with a darker edge `depth` below it, pressed down by `sunk`."""
         key = ("slab", rect.size, face, edge, radius, depth, sunk)
         surface.blit(
-            self.cache.render(key, rect.size, partial(_slab, rect.size, face, edge, radius, depth, sunk)), rect
+            self.cache.render(key, rect.size, partial(slab_picture, rect.size, face, edge, radius, depth, sunk)), rect
         )
 
     def pill(self, surface: pygame.Surface, rect: pygame.Rect, fill: Colour, opacity: float = 1.0) -> None:
@@ -80,7 +80,7 @@ class Shapes:
     def shadow(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: int, opacity: float = 0.5) -> None:
         """A soft shadow of that rectangle, spreading `blur` pixels."""
         key = ("shadow", rect.size, radius, blur, round(opacity, 2))
-        picture = self.cache.render(key, rect.size, partial(_shadow, rect.size, radius, blur, opacity))
+        picture = self.cache.render(key, rect.size, partial(shadow_picture, rect.size, radius, blur, opacity))
         surface.blit(picture, (rect.x - 2 * blur, rect.y - 2 * blur))
 
     def _rim(self, surface: pygame.Surface, rect: pygame.Rect, radius: int, blur: int) -> None:
@@ -95,7 +95,7 @@ class Shapes:
         parts = _around(hidden, whole)
         keys = [("rim", number, rect.size, radius, blur) for number in range(len(parts))]
         complete = all(key in self.cache for key in keys)
-        picture = None if complete else _shadow(rect.size, radius, blur, 0.5)
+        picture = None if complete else shadow_picture(rect.size, radius, blur, 0.5)
         for key, part in zip(keys, parts, strict=True):
             strip = self.cache.get(key, partial(_cut, picture, part))
             surface.blit(strip, part.move(corner))
@@ -186,7 +186,10 @@ def _whole_card(
     return render_svg(_svg(size, defs + body), size)
 
 
-def _slab(size: tuple[int, int], face: Colour, edge: Colour, radius: int, depth: int, sunk: int) -> pygame.Surface:
+def slab_picture(
+    size: tuple[int, int], face: Colour, edge: Colour, radius: int, depth: int, sunk: int = 0
+) -> pygame.Surface:
+    """A slab that is not kept here: for large ones that are painted into another picture."""
     return _stretched(size, radius, lambda narrow: _whole_slab(narrow, face, edge, radius, depth, sunk))
 
 
@@ -202,8 +205,11 @@ def _whole_slab(
     return render_svg(_svg(size, body), size)
 
 
-def _shadow(size: tuple[int, int], radius: int, blur: int, opacity: float) -> pygame.Surface:
-    """Blurred at a quarter of the size: a shadow has no detail, and the blur is slow."""
+def shadow_picture(size: tuple[int, int], radius: int, blur: int, opacity: float) -> pygame.Surface:
+    """A shadow of something of that size, `2 * blur` wider on all sides, that is not kept here.
+
+    Blurred at a quarter of the size: a shadow has no detail, and the blur is slow.
+    """
     shrink = 4 if blur >= 8 else 2
     full = size[0] + 4 * blur, size[1] + 4 * blur
     small = max(1, full[0] // shrink), max(1, full[1] // shrink)
