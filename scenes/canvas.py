@@ -69,14 +69,37 @@ class _Frame:
 
 
 class Canvas(Changing):
-    """Draw a frame on it, then `show` it. Reading its pixels gives the frame that was shown last."""
+    """Draw a frame on it, then `show` it. `pixels` has the frame that was shown last: its own, or those of `onto`.
 
-    def __init__(self, size: tuple[int, int]) -> None:
-        super().__init__(size)
-        self._whole = self.get_rect()
+    `onto` is a surface that keeps what is painted on it, as that of a window does: a picture less to copy.
+    """
+
+    def __init__(self, size: tuple[int, int], onto: pygame.Surface | None = None) -> None:
+        super().__init__(size if onto is None else (1, 1))
+        self.pixels: pygame.Surface = self if onto is None else onto
+        self._whole = pygame.Rect((0, 0), size)
         self._clip = self._whole
         self._frame = _Frame()
         self._last: _Frame | None = None
+
+    def get_size(self) -> tuple[int, int]:
+        """Width and height of the frame."""
+        return self._whole.size
+
+    def get_width(self) -> int:
+        """Its width."""
+        return self._whole.w
+
+    def get_height(self) -> int:
+        """Its height."""
+        return self._whole.h
+
+    def get_rect(self, **place: Any) -> pygame.Rect:
+        """Its rectangle, at its own corner or placed as said."""
+        rect = self._whole.copy()
+        for name, value in place.items():
+            setattr(rect, name, value)
+        return rect
 
     # Drawing, as on any surface.
 
@@ -150,6 +173,10 @@ class Canvas(Changing):
         """Whether there is a frame to be seen."""
         return self._last is not None
 
+    def lost(self) -> None:
+        """What was painted may be gone: all of the next frame is painted."""
+        self._last = None
+
     def drop(self) -> None:
         """Forget what was drawn since the last frame: that one stays."""
         self._clip, self._frame = self._whole, _Frame()
@@ -160,7 +187,7 @@ class Canvas(Changing):
         regions = joined(list(_differences(last, frame))) if last else [self._whole]
         for region in regions:
             self._repaint(region, frame)
-        pygame.Surface.set_clip(self, None)
+        pygame.Surface.set_clip(self.pixels, None)
         self._clip, self._frame, self._last = self._whole, _Frame(), frame
         if regions:
             self.changed(*regions)
@@ -171,11 +198,11 @@ class Canvas(Changing):
         reaching = region.collidelistall(frame.bounds)
         lowest = _lowest(region, reaching, frame)
         if lowest is None:
-            pygame.Surface.fill(self, (0, 0, 0), region)
+            pygame.Surface.fill(self.pixels, (0, 0, 0), region)
         for index in reaching[lowest or 0 :]:
-            pygame.Surface.set_clip(self, region.clip(frame.bounds[index]))
+            pygame.Surface.set_clip(self.pixels, region.clip(frame.bounds[index]))
             if index in frame.paints:
-                frame.paints[index](self)
+                frame.paints[index](self.pixels)
             else:
                 self._put(*frame.notes[index][:6])
 
@@ -184,7 +211,7 @@ class Canvas(Changing):
         now = source.get_alpha()
         if alpha != now:
             source.set_alpha(alpha)
-        pygame.Surface.blit(self, source, (x, y), part, flags)
+        pygame.Surface.blit(self.pixels, source, (x, y), part, flags)
         if alpha != now:
             source.set_alpha(now)
 

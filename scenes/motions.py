@@ -18,6 +18,10 @@ UNPACKED = frozenset({"turn", "sway", "rise", "twinkle"})
 """Kinds whose pictures are faded or turned again and again: run-length coding would cost more than it saves."""
 
 
+_POSITIONS = 36
+"""Positions of a turning layer that are kept at most: enough to look smooth, few enough for large windows."""
+
+
 def draw(sheet: Sheet, surface: pygame.Surface, origin: Origin, seconds: float) -> None:
     """Draw a layer where and as it is at that time; a kind that is not known stands still."""
     _KINDS.get(sheet.motion.get("kind", ""), _still)(sheet, surface, origin, seconds)
@@ -54,7 +58,7 @@ def _turn(sheet: Sheet, surface: pygame.Surface, origin: Origin, seconds: float)
     motion, picture = sheet.motion, sheet.frames[0]
     arc = 360 / motion.get("symmetry", 1)
     rim = max(picture.get_size()) / 2 * math.radians(arc)
-    count = max(1, min(48, round(rim / 3)))
+    count = max(1, min(_POSITIONS, round(rim / 3)))
     index = round(seconds / motion["period"] * 360 / arc * count) % count
     if index not in sheet.turned and (
         turned := _fetched(sheet, index, partial(_turned, picture, -arc * index / count))

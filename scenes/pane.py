@@ -1,4 +1,4 @@
-"""What is between a canvas and its window: regions that have changed go there, and nothing else."""
+"""What is between a canvas and its window: regions that have changed are sent to the screen, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,35 +11,30 @@ if TYPE_CHECKING:
 
 
 class Pane:
-    """Scenes draw on `canvas`, then `show` brings into the window what differs from the last frame.
+    """Scenes draw on `canvas`, then `show` sends what differs from the last frame.
 
     A window keeps its picture until it is resized or uncovered; `lost` says that this may have happened.
     """
 
     def __init__(self, window: Window) -> None:
         self.window = window
-        self._canvas = Canvas(window.surface.get_size())
-        self._lost = True
+        self._canvas = self._made()
+
+    def _made(self) -> Canvas:
+        surface = self.window.surface
+        return Canvas(surface.get_size(), surface)
 
     @property
     def canvas(self) -> Canvas:
         """The canvas, of the window's present size."""
-        size = self.window.surface.get_size()
-        if self._canvas.get_size() != size:
-            self._canvas = Canvas(size)
+        if self._canvas.get_size() != self.window.surface.get_size():
+            self._canvas = self._made()
         return self._canvas
 
     def lost(self) -> None:
         """What the window showed may be gone."""
-        self._lost = True
+        self._canvas.lost()
 
     def show(self) -> None:
         """Show the frame that was drawn; a frame like the one before costs nothing."""
-        regions = self._canvas.show()
-        if self._lost:
-            regions = [self._canvas.get_rect()]
-        surface = self.window.surface
-        for region in regions:
-            surface.blit(self._canvas, region, region)
-        self.window.show(regions)
-        self._lost = False
+        self.window.show(self._canvas.show())

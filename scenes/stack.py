@@ -144,8 +144,8 @@ class Stack:
 
     def _draw_old(self, scenes: list[Scene], picture: pygame.Surface) -> None:
         """What a transition leads away from: the last frame as it was shown, else those scenes drawn."""
-        if self._shown and self._shown.get_size() == picture.get_size():
-            pygame.Surface.blit(picture, self._shown, (0, 0))
+        if self._shown and self._shown.shown and self._shown.get_size() == picture.get_size():
+            picture.blit(self._shown.pixels, (0, 0))
         else:
             self._draw(scenes, picture)
 

@@ -27,12 +27,21 @@ def felt(ctx: Context, tints: list[str], board: pygame.Rect) -> pygame.Surface:
     cloth = pygame.transform.smoothscale(render_svg(svg, small), size)
     _weave(cloth)
     _lay(cloth, ctx, "felt", ctx.view.px(48))
-    light = round(board.w * 1.5)
-    lamp = ctx.sprites.fresh("svg/table_light.svg", (light // 2, light // 2))
-    cloth.blit(pygame.transform.smoothscale(lamp, (light, light)), (centre[0] - light // 2, centre[1] - light // 2))
+    _shine(cloth, ctx, centre, round(board.w * 0.75))
     dark = ctx.sprites.fresh("svg/vignette.svg", (640, 360))
     cloth.blit(pygame.transform.smoothscale(dark, size), (0, 0))
     return cloth
+
+
+def _shine(cloth: pygame.Surface, ctx: Context, centre: tuple[int, int], radius: int) -> None:
+    """A pool of light, rendered at half its size; only what falls on the cloth is enlarged."""
+    lamp = ctx.sprites.fresh("svg/table_light.svg", (radius, radius))
+    light = pygame.Rect(0, 0, 2 * radius, 2 * radius)
+    light.center = centre
+    part = light.clip(cloth.get_rect().inflate(4, 4))
+    seen = pygame.Rect((part.x - light.x) // 2, (part.y - light.y) // 2, part.w // 2, part.h // 2)
+    where = light.x + 2 * seen.x, light.y + 2 * seen.y
+    cloth.blit(pygame.transform.smoothscale(lamp.subsurface(seen), (2 * seen.w, 2 * seen.h)), where)
 
 
 def _lay(cloth: pygame.Surface, ctx: Context, name: str, side: int) -> None:

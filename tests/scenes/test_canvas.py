@@ -124,7 +124,7 @@ def draw_by_chance(surface: pygame.Surface, chance: random.Random, pictures: lis
 
 @pytest.mark.parametrize("seed", range(20))
 def test_any_frames_look_as_on_a_plain_surface(seed: int):
-    canvas, chance = Canvas(SIZE), random.Random(seed)
+    canvas, chance = Canvas(SIZE, pygame.Surface(SIZE) if seed % 2 else None), random.Random(seed)
     pictures = [spot(chance.choice((RED, BLUE)), chance.randrange(4, 30), chance.choice((90, 255))) for _ in range(12)]
     way = seed
     for _frame in range(12):
@@ -134,7 +134,14 @@ def test_any_frames_look_as_on_a_plain_surface(seed: int):
         for surface in (plain, canvas):
             draw_by_chance(surface, random.Random(way), some)
         canvas.show()
-        assert pygame.image.tobytes(canvas, "RGB") == pygame.image.tobytes(plain, "RGB")
+        assert pygame.image.tobytes(canvas.pixels, "RGB") == pygame.image.tobytes(plain, "RGB")
+
+
+def test_on_another_surface_it_has_the_size_of_its_frames():
+    canvas = Canvas(SIZE, pygame.Surface(SIZE))
+    assert canvas.get_size() == (canvas.get_width(), canvas.get_height()) == SIZE
+    assert canvas.get_rect() == canvas.get_clip() == pygame.Rect((0, 0), SIZE)
+    assert canvas.get_rect(center=(0, 0)).topleft == (-SIZE[0] // 2, -SIZE[1] // 2)
 
 
 class Window:
