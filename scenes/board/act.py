@@ -52,7 +52,7 @@ def name_of(stage: Stage, seat: int) -> str:
 
 def sum_of(stage: Stage, amount: int) -> str:
     """Money, short where it is long."""
-    return money(stage.session.edition, amount, short=amount >= 100_000)
+    return money(stage.session.edition, amount, short=abs(amount) >= 100_000)
 
 
 def gain(stage: Stage, seat: int, amount: int) -> None:

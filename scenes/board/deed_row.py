@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -38,27 +39,51 @@ def _standing(p: Position, shown: Shown, seat: int, deed: int) -> str:
     return "whole" if shown.owns_group(p, deed) else "own"
 
 
-def draw_deed_row(surface: pygame.Surface, ctx: Context, p: Position, shown: Shown, seat: int, box: Box) -> None:
-    """The row across the whole box; groups have their place in it, so that colour is not the only sign."""
+def draw_deed_row(
+    surface: pygame.Surface, ctx: Context, p: Position, shown: Shown, seat: int, box: Box, lines: int = 1
+) -> None:
+    """The row across the whole box, or so many lines of it; groups have their place, so that colour is not the only
+    sign."""
     rows = chips(p, shown, seat)
     rect = ctx.view.rect(box)
-    key = ("deed row", rows, rect.size, ctx.theme.panel)
-    surface.blit(ctx.shapes.cache.get(key, lambda: _paint(ctx, rows, rect.size)), rect)
+    key = ("deed row", rows, rect.size, lines, ctx.theme.panel)
+    surface.blit(ctx.shapes.cache.get(key, lambda: _paint(ctx, rows, rect.size, lines)), rect)
 
 
-def _paint(ctx: Context, rows: tuple[tuple[Chip, ...], ...], size: tuple[int, int]) -> pygame.Surface:
+def _paint(ctx: Context, rows: tuple[tuple[Chip, ...], ...], size: tuple[int, int], lines: int) -> pygame.Surface:
     picture = pygame.Surface(size, pygame.SRCALPHA)
+    apart = max(1, ctx.view.px(2)) if lines > 1 else 0
+    tall = (size[1] - apart * (lines - 1)) // lines
+    each = -(-len(rows) // lines)
+    wide = min(_width(ctx, rows[at : at + each], size[0]) for at in range(0, len(rows), each))
+    for line in range(lines):
+        top = line * (tall + apart)
+        _paint_line(picture, ctx, rows[line * each : (line + 1) * each], pygame.Rect(0, top, size[0], tall), wide)
+    return to_screen(picture)
+
+
+def _gaps(ctx: Context, rows: Sequence[Sequence[Chip]]) -> int:
+    """Pixels between the chips of a line."""
+    between = len(rows) - 1
+    return max(1, ctx.view.px(1)) * (sum(map(len, rows)) - 1 - between + round(WIDE) * between)
+
+
+def _width(ctx: Context, rows: Sequence[Sequence[Chip]], room: int) -> int:
+    """Pixels that a chip of a line may be wide."""
+    return max(2, (room - _gaps(ctx, rows)) // sum(map(len, rows)))
+
+
+def _paint_line(
+    picture: pygame.Surface, ctx: Context, rows: Sequence[Sequence[Chip]], rect: pygame.Rect, wide: int
+) -> None:
+    """A line of chips that ends where the rectangle does."""
     gap = max(1, ctx.view.px(1))
-    count = sum(map(len, rows))
-    room = size[0] - gap * (count - len(rows) + round(WIDE) * (len(rows) - 1))
-    wide = max(2, room // count)
-    x = size[0] - (wide * count + size[0] - room)
+    x = rect.right - wide * sum(map(len, rows)) - _gaps(ctx, rows)
     for row in rows:
         for group, standing in row:
-            _chip(picture, ctx, pygame.Rect(x, 0, wide, size[1]), group_colours(group)[0], standing)
+            _chip(picture, ctx, pygame.Rect(x, rect.y, wide, rect.h), group_colours(group)[0], standing)
             x += wide + gap
         x += round(WIDE - 1) * gap
-    return to_screen(picture)
 
 
 def _chip(picture: pygame.Surface, ctx: Context, rect: pygame.Rect, colour: Colour, standing: str) -> None:

@@ -22,6 +22,8 @@ from scenes.ui.view import Box
 _FADED = 120
 """How opaque, of 255, the row of a bankrupt seat is."""
 _RADIUS = 14
+_LEAST_CHIPS, _MOST_CHIPS = 64.0, 110.0
+"""Room for two lines of chips beside the cash of a narrow row."""
 _NARROW = 330.0
 """Rows narrower than this have cash below the name."""
 
@@ -147,7 +149,13 @@ class SeatStrip:
         if shown.bankrupt[seat]:
             self.ctx.text.draw(surface, tr("bankrupt"), lower, 15, ink)
             return
-        draw_figures(surface, self.ctx, self._cash_words(seat), lower, 22, self.ctx.theme.text, right=False)
+        cash = self._cash_words(seat)
+        draw_figures(surface, self.ctx, cash, lower, 22, self.ctx.theme.text, right=False)
+        free = lower.w - self.ctx.text.width(cash, 22, "display") - 14
+        if free >= _LEAST_CHIPS:
+            wide = min(free, _MOST_CHIPS)
+            deeds = Box(lower.right - wide, lower.y + lower.h * 0.12, wide, lower.h * 0.72)
+            draw_deed_row(surface, self.ctx, p, shown, seat, deeds, lines=2)
 
     def _ground(
         self, surface: pygame.Surface, rect: pygame.Rect, radius: int, tint: Colour, lit: float, out: bool

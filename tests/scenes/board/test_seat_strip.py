@@ -3,10 +3,11 @@
 import pygame
 import pytest
 
-from scenes.board.act import gain
-from scenes.board.deed_row import chips
+from scenes.board.act import gain, rising
+from scenes.board.deed_row import chips, draw_deed_row
 from scenes.board.effects import Rising
 from scenes.board.shown import Shown
+from scenes.ui.view import Box
 from tests.scenes.board.table import frames, scene_of, session
 
 
@@ -54,3 +55,30 @@ def test_a_row_lights_up_by_and_by(ctx) -> None:
     dark, half, bright = seen
     assert dark != bright
     assert all(abs(2 * middle - low - high) <= 2 for low, middle, high in zip(dark, half, bright, strict=True))
+
+
+def test_large_sums_rise_in_their_short_form_whichever_way_they_go(ctx) -> None:
+    scene, stack = scene_of(ctx, session(people=2, cpus=0, edition="suomi"))
+    frames(stack)
+    assert [rising(scene.stage, 0, amount).words for amount in (1_500_000, -1_500_000)] == ["+1.5\xa0M€", "−1.5\xa0M€"]
+
+
+def painted(ctx, game, lines: int) -> list[list[tuple[int, int]]]:
+    """Where chips are in a row of 110 x 16 units, by line of it: where each begins, and how wide it is."""
+    picture = pygame.Surface(ctx.view.size, pygame.SRCALPHA)
+    draw_deed_row(picture, ctx, game.position, Shown.of(game.position), 0, Box(0, 0, 110, 16), lines)
+    found = []
+    for line in range(lines):
+        foot = ctx.view.px(16) * (line + 1) // lines - (0 if line == lines - 1 else ctx.view.px(2)) - 1
+        filled = [picture.get_at((x, foot)).a > 0 for x in range(ctx.view.px(110))]
+        starts = [x for x, full in enumerate(filled) if full and not (x and filled[x - 1])]
+        found.append([(x, filled[x:].index(False) if False in filled[x:] else len(filled) - x) for x in starts])
+    return found
+
+
+def test_chips_in_two_lines_are_all_there_and_of_one_width(ctx) -> None:
+    upper, lower = painted(ctx, session(), 2)
+    assert len(upper) == 2 + 4 + 3 + 3 + 2  # brown, stations, light blue, pink, utilities
+    assert len(lower) == 3 + 3 + 3 + 3 + 2  # orange, red, yellow, green, dark blue
+    assert len({wide for _x, wide in (*upper, *lower)}) == 1
+    assert upper[-1][0] + upper[-1][1] == lower[-1][0] + lower[-1][1] == ctx.view.px(110)
