@@ -28,7 +28,8 @@ class Layer:
             self.ctx.patience.ask()
             if self._picture is None or self._picture.get_size() != surface.get_size():
                 self._picture = Changing(surface.get_size())
-            self._picture.set_clip(None)  # painting may have been broken off
+            self._key = None  # what was there is painted over, though painting may be broken off
+            self._picture.set_clip(None)
             paint(self._picture)
             self._picture.changed()
             self._key = wanted

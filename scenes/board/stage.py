@@ -253,9 +253,10 @@ class Stage:
         """
         rect, version = self.table.rect, self.table.picture.version
         if self._still is None or self._still[1] != version:
-            self._still = pygame.Surface(surface.get_size()), version
-            self._still[0].set_clip(rect)
-            self._draw_board(self._still[0])
+            picture = pygame.Surface(surface.get_size())
+            picture.set_clip(rect)
+            self._draw_board(picture)
+            self._still = picture, version
         surface.blit(self.table.picture, (0, 0))
         for rim in _rims(self.table.bare.get_rect(), round(shake.reach) + 1):
             surface.blit(self.table.bare, rim.move(rect.topleft), rim)

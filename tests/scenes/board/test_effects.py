@@ -48,3 +48,20 @@ def test_a_shaken_board_is_the_same_a_few_pixels_off_and_nothing_else_moves(ctx)
     assert moved[0] == moved[1]
     right = pygame.Rect(rect.right, 0, ctx.view.size[0] - rect.right, ctx.view.size[1])
     assert len({pygame.image.tobytes(picture.subsurface(right), "RGB") for picture in (calm, shaken)}) == 1
+
+
+def test_a_shaken_board_is_all_there_though_drawing_it_was_broken_off(ctx) -> None:
+    scene, stack = scene_of(ctx, session(people=2, cpus=0))
+    frames(stack)
+    scene.playback.skip()
+    stage, whole, hurried = scene.stage, pygame.Surface(ctx.view.size), pygame.Surface(ctx.view.size)
+    stage.shake = Shake(9)
+    stage.draw(whole)
+    stage._still = None
+    for cache in (ctx.sprites.cache, ctx.shapes.cache, ctx.text.cache):
+        cache.clear()
+    tries = 1
+    while not ctx.patience.try_for(0, lambda: stage.draw(hurried)):
+        tries += 1
+    assert tries > 2
+    assert pygame.image.tobytes(hurried, "RGB") == pygame.image.tobytes(whole, "RGB")
