@@ -35,16 +35,17 @@ class Patience:
     def try_for(self, seconds: float, draw: Callable[[], object]) -> bool:
         """Draw; False if that was broken off since it takes longer.
 
-        Every try leaves at least one more picture in the caches, so that drawing succeeds if it is tried often enough.
+        Every try leaves at least one more picture in the caches, or in the studio, so that drawing succeeds if it is
+        tried often enough. What is rendered by a try within another counts for both.
         """
-        before = self._ends
+        before, rendered = self._ends, self._rendered
         self._ends, self._rendered = self._clock() + seconds, 0
         try:
             draw()
         except Later:
             return False
         finally:
-            self._ends = before
+            self._ends, self._rendered = before, rendered + self._rendered
         return True
 
     @contextmanager

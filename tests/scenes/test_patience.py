@@ -125,3 +125,14 @@ def test_a_try_within_another_leaves_the_other_its_end():
         patience.ask()
 
     assert not patience.try_for(0.5, outer)
+
+
+def test_what_was_rendered_before_a_try_within_another_still_counts():
+    patience = Patience(Hours())
+
+    def outer() -> None:
+        patience.note()
+        patience.try_for(100, lambda: None)
+        patience.ask()
+
+    assert not patience.try_for(0.5, outer)
