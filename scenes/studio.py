@@ -9,7 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor, wait
 import pygame
 
 KEPT = 32
-"""Pictures that are kept to be fetched; those that nobody asks for again go."""
+"""Pictures that wait to be fetched at most; those that nobody asks for again go."""
 
 
 class Studio:
@@ -20,7 +20,8 @@ class Studio:
         self._orders: OrderedDict[Hashable, Future[pygame.Surface]] = OrderedDict()
 
     def picture(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface | None:
-        """What `make` gives, once for a key; None as long as it is at it. Raises what it raises.
+        """What `make` gives, None as long as it is at it; handed over once, for whoever asked to keep. Raises what it
+        raises.
 
         `make` must not use fonts, caches, pictures that are shown, or anything else that the frames use meanwhile.
         """
@@ -29,8 +30,7 @@ class Studio:
             while len(self._orders) > KEPT:
                 self._orders.popitem(last=False)[1].cancel()
         self._orders.move_to_end(key)
-        order = self._orders[key]
-        return order.result() if order.done() else None
+        return self._orders.pop(key).result() if self._orders[key].done() else None
 
     def wait(self, seconds: float) -> None:
         """Until all is rendered that was asked for, but no longer than that."""

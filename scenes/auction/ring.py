@@ -22,7 +22,7 @@ BAND = 0.078
 def draw_ring(surface: pygame.Surface, ctx: Context, box: Box, share: float | None, tone: Colour) -> None:
     """A well with a ring round it of which `share` is left, from the top clockwise; None fills it calmly."""
     rect = ctx.view.rect(box)
-    ground = ctx.shapes.cache.render(("ring-well", rect.size), rect.size, lambda: _well(ctx, rect.size))
+    ground = ctx.shapes.cache.render(("ring-well", rect.size, ctx.revision), rect.size, lambda: _well(ctx, rect.size))
     surface.blit(ground, rect)
     full = ctx.shapes.cache.render(("ring-full", rect.size, tone), rect.size, lambda: _band(rect.size, tone))
     if share is None or share >= 0.999:

@@ -33,9 +33,21 @@ def test_a_picture_is_there_once_it_has_been_rendered(studio):
     assert studio.picture("a", make) is None
     go_on.set()
     studio.wait(10)
-    picture = studio.picture("a", make)
-    assert picture.get_size() == (3, 2)
-    assert studio.picture("a", make) is picture
+    assert studio.picture("a", make).get_size() == (3, 2)
+
+
+def test_a_picture_is_handed_over_once(studio):
+    """Whoever asked keeps it: the studio keeps nothing alive."""
+    made = []
+
+    def make() -> pygame.Surface:
+        made.append(1)
+        return pygame.Surface((3, 2))
+
+    for times in (1, 2):
+        while studio.picture("a", make) is None:
+            studio.wait(10)
+        assert len(made) == times
 
 
 def test_what_goes_wrong_is_told_to_who_asks(studio):
