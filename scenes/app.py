@@ -199,4 +199,3 @@ class App:
             self.ctx.store.close()
         self.ctx.sound.close()
         self.studio.close()
-        self.window.close()

@@ -93,8 +93,9 @@ class BoardScene(Scene):
         if self._drawn_for != self.ctx.revision:
             self._drawn_for = self.ctx.revision
             self.recap = self._meanwhile() if self.recap else []
-            self.side.resize()
-            self.stage.resize(self.side.places.board)
+            with self.ctx.patience.without_end():
+                self.side.resize()
+                self.stage.resize(self.side.places.board)
         session = self.session
         wanted = (self.ctx.revision, len(session.events), session.unseen, self.playback.busy, self.side.who())
         if wanted != self._built_for:

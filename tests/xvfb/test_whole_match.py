@@ -37,7 +37,7 @@ def sit_down(open_game: OpenGame, tmp_path: Path) -> MakePlayer:
 def leave(player: Player) -> None:
     """From the results out of the program, without a word of complaint."""
     player.game.ask_to_close()
-    assert player.game.wait_for_end() == 0
+    assert player.game.wait_for_end() == 0, player.game.words[-3000:]
     assert player.complaints() == ""
 
 

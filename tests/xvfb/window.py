@@ -1,10 +1,12 @@
 """The game in a real window: a program of its own, played by keys and clicks as a person would."""
 
 import os
+import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -30,6 +32,16 @@ Point = tuple[int, int]
 GAME = [sys.executable, "-c", "import sys; from scenes.app import main; sys.exit(main(sys.argv[1:]))"]
 
 
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Programs started within heed Ctrl+C, also where the tests run in the background, which does not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class GameWindow:
     """A running game. Points are pixels from the window's upper left corner.
 
@@ -40,7 +52,7 @@ class GameWindow:
         self.screen = screen
         self.id = ""
         self._log = log
-        with log.open("wb") as out:
+        with log.open("wb") as out, interruptible():
             everything = {**os.environ, **screen.environment, **SDL, **env}
             self._process = subprocess.Popen(
                 command, cwd=ROOT, env=everything, stdin=subprocess.DEVNULL, stdout=out, stderr=out

@@ -128,3 +128,13 @@ def test_no_name_is_cut_on_the_small_board_of_the_title(make_ctx, cut, edition):
     stage.resize(Box(0, 0, ctx.view.width, ctx.view.height))
     stage.draw(pygame.Surface((464, 464)))
     assert cut == []
+
+
+def test_a_board_beneath_a_menu_is_laid_out_anew_however_little_time_there_is(ctx) -> None:
+    scene, stack = scene_of(ctx, session(people=2, cpus=0))
+    frames(stack)
+    before = scene.stage.table
+    ctx.settings.high_contrast = True
+    ctx.apply()
+    while not ctx.patience.try_for(0, lambda: scene.draw(pygame.Surface(ctx.view.size))):
+        assert scene.stage.table is not before
