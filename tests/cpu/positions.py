@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+import pytest
+
 import levels
 from game.commands import Command, Level
 from game.cpu import Mind
+from game.cpu.value import View
 from game.driver import Driver
 from game.edition import Rules
 from game.match import Match
@@ -24,6 +27,19 @@ SEED = 7
 def decision(story: Story, seat: int = 0, level: str = "hard") -> Command | None:
     """What a mind that has seen nothing before decides there."""
     return Mind(seat, level, SEED).decide(story.match.position)
+
+
+def valuations(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """What is appended to from now on whenever a mind values a position that might be."""
+    calls: list[int] = []
+    after = View.after
+
+    def counted(*args, **more):
+        calls.append(1)
+        return after(*args, **more)
+
+    monkeypatch.setattr(View, "after", counted)
+    return calls
 
 
 def deed(name: str) -> int:

@@ -7,10 +7,9 @@ import pytest
 from game import commands as c
 from game.commands import Level
 from game.cpu import Mind
-from game.cpu.value import View
 from game.driver import DECISION_TICKS, Driver
 from game.match import Match
-from tests.cpu.positions import SEED, after_the_roll
+from tests.cpu.positions import SEED, after_the_roll, valuations
 from tests.rules.story import games
 
 LOTS = (
@@ -49,16 +48,7 @@ def thought_through(driver: Driver, steps: int = 1) -> int:
 
 @pytest.fixture
 def valued(monkeypatch) -> list[int]:
-    """What is appended to whenever a mind values a position that might be."""
-    calls: list[int] = []
-    after = View.after
-
-    def counted(*args, **more):
-        calls.append(1)
-        return after(*args, **more)
-
-    monkeypatch.setattr(View, "after", counted)
-    return calls
+    return valuations(monkeypatch)
 
 
 @pytest.mark.parametrize("position", [in_hand, indebted])

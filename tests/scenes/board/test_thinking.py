@@ -4,7 +4,6 @@ import pytest
 
 from game import commands as c
 from game.commands import Command, Pace
-from game.cpu.value import View
 from game.driver import Driver
 from game.edition import Rules
 from game.match import Match
@@ -13,6 +12,7 @@ from game.setup import SeatSetup, Setup, start
 from game.snapshot import digest
 from levels import load
 from scenes.board.session import THOUGHT_A_FRAME, Session
+from tests.cpu.positions import valuations
 from tests.cpu.test_thinking import in_hand
 
 FRAME = 1 / 60
@@ -100,14 +100,7 @@ def resumed(left: Session) -> Session:
 
 def test_no_frame_values_more_than_it_may(monkeypatch) -> None:
     """In one's own turn and in debt; bids, answers and counter-offers value a few, at once."""
-    calls: list[int] = []
-    after = View.after
-
-    def counted(*args, **more):
-        calls.append(1)
-        return after(*args, **more)
-
-    monkeypatch.setattr(View, "after", counted)
+    calls = valuations(monkeypatch)
     session, most = Session.start(setup("instant")), 0
     while not session.over:
         calls.clear()
