@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def soon(stage: Stage, events: Iterable[Event]) -> Iterator[Render]:
-    """One after the other, in the order in which the events will be shown; turns begin at once when they do."""
+    """One by one, in the order in which the events will be shown; last the turn of every seat, as any may be next."""
     dice = stage.session.shown.dice
     for event in events:
         match event:
