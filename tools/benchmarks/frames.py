@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -34,7 +34,13 @@ Size = tuple[int, int]
 Took = tuple[float, float]
 """Seconds by the clock and of processor time."""
 
-STUDIO = Studio()
+
+class Desk(NamedTuple):
+    """What the program has for every frame: where it is shown, and who renders beside it."""
+
+    pane: Pane
+    studio: Studio
+
 
 LIVE = ("BoardScene", "Auction")
 """Scenes that go on without people; the others would be over at once."""
@@ -55,14 +61,16 @@ def measure(edition: str, sizes: Iterable[Size], frames: int, most_states: int) 
     pygame.display.init()
     pygame.font.init()
     garbage.put_off()
+    studio = Studio()
     for size in sizes:
         window = Window(size)
-        pane = Pane(window)
+        desk = Desk(Pane(window), studio)
         for scene, ways in states().items():
-            times = [took for state in ways[:most_states] for took in _times(pane, edition, state, frames)]
+            times = [took for state in ways[:most_states] for took in _times(desk, edition, state, frames)]
             for kind, seconds in zip(found, zip(*times, strict=True), strict=True):
                 found[kind][scene][f"{size[0]}x{size[1]}"] = told(seconds)
         window.close()
+    studio.close()
     pygame.quit()
     return found
 
@@ -77,26 +85,26 @@ def table(found: Mapping[str, Any]) -> Iterator[str]:
             yield f"{scene:<10} {size:<9} {' '.join(parts)}"
 
 
-def _times(pane: Pane, edition: str, state: State, frames: int) -> list[Took]:
+def _times(desk: Desk, edition: str, state: State, frames: int) -> list[Took]:
     """What each frame took. A scene that passes, as an auction does, is opened anew."""
     times: list[Took] = []
     while len(times) < frames:
-        stack = _opened(pane, edition, state)
+        stack = _opened(desk, edition, state)
         top, before = stack.top, len(times)
         while stack.top is top and len(times) < frames:
-            times.append(_frame(stack, pane))
+            times.append(_frame(stack, desk))
         if len(times) - before < 2:  # it passes at once: what follows it is what is seen
-            times += [_frame(stack, pane) for _ in range(frames - len(times)) if stack.top]
+            times += [_frame(stack, desk) for _ in range(frames - len(times)) if stack.top]
     return times
 
 
-def _opened(pane: Pane, edition: str, state: State) -> Stack:
+def _opened(desk: Desk, edition: str, state: State) -> Stack:
     """The state's scenes as the program would have them after its time, CPUs hard.
 
     Who plays a seat changes only in an overlay; here it changes in front of the scene, so it is shown once unmeasured.
     """
-    ctx = Context(View(pane.canvas.get_size()), Settings(language="en"))
-    ctx.patience.studio = STUDIO
+    ctx = Context(View(desk.pane.canvas.get_size()), Settings(language="en"))
+    ctx.patience.studio = desk.studio
     bottom, *above = state.scenes(Shot(ctx, levels.load(edition)))
     stack = Stack(ctx, bottom)
     for scene in (None, *above):
@@ -105,12 +113,12 @@ def _opened(pane: Pane, edition: str, state: State) -> Stack:
         for number in range(1 + round(state.seconds / FRAME)):
             stack.update(FRAME)
             if number % WARMING == 0:
-                _frame(stack, pane)
+                _frame(stack, desk)
     garbage.collect()
     for scene in stack.scenes:
         _hand_to_hard_cpus(getattr(scene, "session", None), type(scene).__name__ in LIVE)
-    while stack.top and not _show(stack, pane):
-        STUDIO.wait(FRAME)
+    while stack.top and not _show(stack, desk):
+        desk.studio.wait(FRAME)
     return stack
 
 
@@ -121,20 +129,20 @@ def _hand_to_hard_cpus(session: Session | None, everybody: bool) -> None:
             seat.cpu = "hard"
 
 
-def _frame(stack: Stack, pane: Pane) -> Took:
+def _frame(stack: Stack, desk: Desk) -> Took:
     """One frame, as the program's own; until the next is due what is rendered beside it may go on."""
     began, worked = time.perf_counter(), time.thread_time()
     pygame.event.get()
     stack.update(FRAME)
-    _show(stack, pane)
+    _show(stack, desk)
     took = time.perf_counter() - began, time.thread_time() - worked
-    STUDIO.wait(max(0.0, FRAME - took[0]))
+    desk.studio.wait(max(0.0, FRAME - took[0]))
     return took
 
 
-def _show(stack: Stack, pane: Pane) -> bool:
+def _show(stack: Stack, desk: Desk) -> bool:
     """Whether there is a new picture; else the one before stays."""
-    drawn = stack.top is not None and stack.draw(pane.canvas)
+    drawn = stack.top is not None and stack.draw(desk.pane.canvas)
     if drawn:
-        pane.show()
+        desk.pane.show()
     return drawn
