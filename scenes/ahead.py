@@ -41,9 +41,10 @@ class Ahead:
 def ready(patience: Patience, make: Callable[[], pygame.Surface]) -> pygame.Surface | None:
     """What `make` gives, None as long as there is more to render for it than a frame has time for.
 
-    Where frames may take their time (without a studio, as in pictures and tests) it is there at once.
+    Where frames may take their time (without a studio, as in pictures and tests) it is there at once. Raises `Later`
+    where nothing may stand in for it.
     """
-    if patience.studio is None:
+    if patience.studio is None or patience.whole:
         return make()
     made: list[pygame.Surface] = []
     patience.try_for(STEP, lambda: made.append(make()))
@@ -66,6 +67,6 @@ class Newest:
         passing, self._wanted = wanted != self._wanted, wanted
         if self._shown is None or self._shown.get_size() != size:
             self._shown = make()
-        elif not passing or self._patience.studio is None:
+        elif not passing or self._patience.studio is None or self._patience.whole:
             self._shown = ready(self._patience, make) or self._shown
         return self._shown

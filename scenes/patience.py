@@ -31,6 +31,8 @@ class Patience:
         """Where large pictures are rendered that a frame has no time for; without it they are rendered in the frame."""
         self.behind = False
         """What is about to be seen is not all rendered yet: what comes later has to wait."""
+        self.whole = False
+        """Nothing may stand in for what is not rendered yet."""
 
     def try_for(self, seconds: float, draw: Callable[[], object]) -> bool:
         """Draw; False if that was broken off since it takes longer.
@@ -56,6 +58,15 @@ class Patience:
             yield
         finally:
             self._ends = before
+
+    @contextmanager
+    def for_all(self) -> Iterator[None]:
+        """For a picture that will be seen for long: where something else would be shown until it is there, `Later`."""
+        before, self.whole = self.whole, True
+        try:
+            yield
+        finally:
+            self.whole = before
 
     def ask(self) -> None:
         """A picture is to be rendered. Raises `Later` when time is up, though not before the first is there."""

@@ -154,7 +154,8 @@ class Stack:
         kept = self._still
         if not kept or kept[0] != scenes or kept[1] != self.ctx.revision:
             picture = pygame.Surface(surface.get_size())
-            self._draw(scenes, picture)
+            with self.ctx.patience.for_all():
+                self._draw(scenes, picture)
             picture.fill(_DIM, special_flags=pygame.BLEND_RGB_MULT)
             kept = self._still = (list(scenes), self.ctx.revision, picture)
         surface.blit(kept[2], (0, 0))

@@ -53,7 +53,7 @@ class TaskCards:
         if step == 10:
             return picture
         size = picture.get_width(), max(1, picture.get_height() * step // 10)
-        key = ("popping", card.cards, card.task, card.total, size, self.ctx.revision)
+        key = ("popping", self.edition.id, card.cards, card.task, card.total, size, self.ctx.revision)
         return self.ctx.shapes.cache.get(key, lambda: pygame.transform.smoothscale(picture, size))
 
     def _paint(self, card: TaskCard, room: Box) -> pygame.Surface:

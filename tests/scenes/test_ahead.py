@@ -82,6 +82,15 @@ def test_one_of_another_size_is_rendered_at_once():
     assert newest.of("c", lambda: parts.of("c", (2, 2)), (2, 2)) is parts.of("c")
 
 
+def test_where_nothing_may_stand_in_for_it_it_is_rendered_at_once():
+    parts = Parts()
+    newest = Newest(parts.cache.patience)
+    newest.of("a", lambda: parts.of("a"), (1, 1))
+    with parts.cache.patience.for_all():
+        assert newest.of("b", lambda: parts.of("b"), (1, 1)) is parts.of("b")
+        assert ready(parts.cache.patience, lambda: parts.of("c")) is parts.of("c")
+
+
 def test_in_pictures_and_tests_there_is_time_for_all():
     parts = Parts()
     parts.cache.patience.studio = None

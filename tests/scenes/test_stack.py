@@ -1,6 +1,7 @@
 import pygame
 import pytest
 
+from scenes.ahead import Newest
 from scenes.canvas import Canvas
 from scenes.context import Context
 from scenes.scene import STAY, Below, Next, Pop, Push, Quit, Replace, Reset, Scene
@@ -79,6 +80,40 @@ def test_a_still_picture_is_drawn_anew_for_another_size(ctx):
     ctx.resize((1920, 1080))
     stack.draw(pygame.Surface(ctx.view.size))
     assert bottom.drawn == 2
+
+
+class Dealer(Page):
+    """Draws a card that takes several pictures to render; until it is there it draws the one before."""
+
+    def __init__(self, ctx: Context, step: Next) -> None:
+        super().__init__(step)
+        self.ctx, self.card = ctx, (200, 0, 0)
+        self.newest = Newest(ctx.patience)
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.blit(self.newest.of(self.card, self.made, (9, 9)), (0, 0))
+
+    def made(self) -> pygame.Surface:
+        parts = [self.ctx.shapes.cache.get((self.card, part), lambda: pygame.Surface((9, 9))) for part in range(5)]
+        parts[-1].fill(self.card)
+        return parts[-1]
+
+
+def test_a_still_picture_shows_no_card_that_is_out_of_date(ctx):
+    ctx.patience.studio = Studio()
+    bottom = Dealer(ctx, Push(Page(below="still")))
+    stack, canvas = Stack(ctx, bottom), Canvas(ctx.view.size)
+    stack.draw(canvas)
+    canvas.show()
+    bottom.card = (0, 0, 200)
+    stack.handle(Do("accept"))
+    while not stack.draw(canvas):
+        pass
+    canvas.show()
+    red, _, blue, _ = canvas.get_at((4, 4))
+    assert red == 0
+    assert blue > 0
+    ctx.patience.studio.close()
 
 
 def test_a_still_picture_is_drawn_anew_for_another_visit(ctx):
