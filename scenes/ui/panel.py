@@ -31,6 +31,7 @@ class Panel:
         self.widgets: list[Widget] = []
         self.focus: Widget | None = None
         self._pressed: Widget | None = None
+        self._revision = ctx.revision
         self._ring = [Follower(0.0, 26) for _ in range(4)]
         self._rested = 0.0
         self.tooltips = True
@@ -41,7 +42,10 @@ class Panel:
         self.set(widgets, first)
 
     def set(self, widgets: Sequence[Widget], first: str = "") -> None:
-        """Take other widgets. Focus, scrolling and motion go over to those with the same keys."""
+        """Take other widgets. Focus, scrolling and motion go over to those with the same keys.
+
+        In a window of another size the focus's ring is where it belongs at once: beneath an overlay nothing glides.
+        """
         old = {widget.key: widget for widget in self._all() if widget.key}
         focused = self.focus.key if self.focus else first
         self.widgets = list(widgets)
@@ -53,7 +57,8 @@ class Panel:
         wanted = next((key for key in (focused, first) if key in keys), keys[0] if keys else "")
         self.focus = next((widget for widget in leaves if widget.key == wanted), None)
         self._pressed = next((w for w in leaves if self._pressed and w.key == self._pressed.key), None)
-        self._focus_changed(jump=not old)
+        laid_out_anew, self._revision = self._revision != self.ctx.revision, self.ctx.revision
+        self._focus_changed(jump=not old or laid_out_anew)
 
     def _all(self) -> Iterator[Widget]:
         for widget in self.widgets:

@@ -273,6 +273,17 @@ def test_a_panel_draws_with_the_ring_outside_its_widget(ctx, panel):
     assert surface.get_at((200, 97))[:3] == ctx.theme.ring
 
 
+@pytest.mark.parametrize(("another", "there"), [(False, False), (True, True)])
+def test_the_ring_glides_to_a_button_that_moves_but_not_when_all_is_laid_out_anew(ctx, panel, another, there):
+    panel.update(1)
+    if another:
+        ctx.apply()
+    panel.set([Button("a", Box(100, 400, 200, 50), "A", lambda: None)])
+    surface = pygame.Surface(ctx.view.size)
+    panel.draw(surface)
+    assert (surface.get_at((200, 397))[:3] == ctx.theme.ring) == there
+
+
 def test_a_tooltip_goes_where_it_covers_nothing():
     window, about = Box(0, 0, 400, 400), Box(150, 180, 100, 40)
     above, below = Box(0, 0, 400, 170), Box(0, 230, 400, 170)
