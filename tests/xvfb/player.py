@@ -45,7 +45,8 @@ class Player:
 
     def sight(self) -> Sight:
         """What the probe told last; without widgets before it has told anything."""
-        lines = [line for line in self.game.words.splitlines() if line.startswith("{")]
+        whole = [line for line in self.game.words.splitlines(keepends=True) if line.endswith("\n")]
+        lines = [line for line in whole if line.startswith("{")]  # the last may be told only half yet
         sight: Sight = json.loads(lines[-1]) if lines else {"scene": "", "busy": True, "focus": "", "widgets": []}
         return sight
 
