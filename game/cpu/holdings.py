@@ -127,7 +127,7 @@ class Parts:
         mortgaged: Sequence[bool],
         level: Sequence[int],
     ) -> Part:
-        count, live, price, worth, loan, owed, alone = lots_of(seat, group, owner, mortgaged)
+        count, live, price, worth, loan, owed, alone = stock_of(seat, group, owner, mortgaged)
         doubt, opponents = self.doubts[index], self.opponents
         lots = self.weights.lots * price
         if not group.cost:
@@ -159,11 +159,24 @@ class Parts:
         return weights.block if others == 1 and not free else weights.split
 
 
-def lots_of(
-    seat: int, group: GroupFigures, owner: Sequence[int], mortgaged: Sequence[bool]
-) -> tuple[int, int, int, int, int, int, float]:
-    """A seat's lots in a group: how many, those without a mortgage, list prices, worth (E4), what mortgages would
-    bring, what it costs to lift those there are, and rents that come in without the group."""
+class Stock(NamedTuple):
+    """A seat's lots in a group: how many are `held`, how many of them `live`, without a mortgage; the rest is money.
+
+    `worth`: by E4. `loan`: what mortgages would bring. `owed`: what lifting those there are costs. `alone`: rents per
+    opponent and turn of lots that are not mortgaged, without the group.
+    """
+
+    held: int
+    live: int
+    price: int
+    worth: int
+    loan: int
+    owed: int
+    alone: float
+
+
+def stock_of(seat: int, group: GroupFigures, owner: Sequence[int], mortgaged: Sequence[bool]) -> Stock:
+    """What a seat has of a group, in one pass over its lots."""
     count = live = price = worth = loan = lifting = 0
     alone = 0.0
     for place, deed in enumerate(group.deeds):
@@ -179,4 +192,4 @@ def lots_of(
                 live += 1
                 loan += mortgage
                 alone += group.alone[place]
-    return count, live, price, worth, loan, lifting - loan * 11 // 10, alone
+    return Stock(count, live, price, worth, loan, lifting - loan * 11 // 10, alone)
