@@ -64,7 +64,8 @@ def _topic(p: Position, seat: int) -> str:
         return "claim"
     if p.phase in ("roll", "manage") and any(_ready(p, seat, group) for group in p.board.groups.values()):
         return "group"
-    return p.phase if p.phase in HINTS and p.phase != "auction" else ""
+    again = p.phase == "manage" and p.state.doubles  # the turn does not end: it goes on with a roll
+    return p.phase if p.phase in HINTS and p.phase != "auction" and not again else ""
 
 
 def _ready(p: Position, seat: int, group: tuple[int, ...]) -> bool:

@@ -71,3 +71,14 @@ def test_owning_a_whole_group_is_worth_a_hint() -> None:
     game.match.state.owner[37] = game.match.state.owner[39] = 0
     hints.look(game.position, 0)
     assert hints.words == HINTS["group"]
+
+
+def test_nobody_who_rolls_again_is_told_to_end_the_turn() -> None:
+    game, hints = table(), Hints(Settings(), lambda: None)
+    state = game.match.state
+    state.frames[0], state.doubles = Turn("manage"), 1
+    hints.look(game.position, 0)
+    assert hints.words == ""
+    state.doubles = 0
+    hints.look(game.position, 0)
+    assert hints.words == HINTS["manage"]
